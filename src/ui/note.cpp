@@ -190,7 +190,7 @@ struct NotePaper {
   SetLines pictures(float width) const {
     constexpr float kRounding = 0.5f;
     const float most = std::min(most_pictures, room - words_height(width) - title_height() + kRounding);
-    return set_line_of_play(canvas, {0, 0, width - 2 * kPad, most}, line_of_play);
+    return set_line_of_play(canvas, {0, 0, width - 2 * kPad, most}, line_of_play, WithoutRoom::turns);
   }
   bool holds_all(float width) const {
     return height(width) <= room + 1 && pictures(width).places.size() == line_of_play.size();

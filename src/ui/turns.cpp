@@ -37,7 +37,7 @@ constexpr std::array<LineSetting, 10> kLineSettings{{{30, true, false},
                                                      {16, false, true},
                                                      {14, false, true},
                                                      {12, false, true}}};
-/// Of a line of play: with its verbs, without which two kinds of gems are a riddle, even if fewer turns have room.
+/// Of a line of play.
 constexpr std::size_t kWithVerbs = 4, kLineOfPlaySettings = 6;
 
 /// Sets the lines from `first` on; they may need more than the rectangle.
@@ -121,8 +121,11 @@ SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<Tu
   return none;
 }
 
-SetLines set_line_of_play(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& line_of_play) {
-  for (const std::size_t settings : {kWithVerbs, kLineOfPlaySettings})
+SetLines set_line_of_play(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& line_of_play,
+                          WithoutRoom leaves_out) {
+  std::vector<std::size_t> tries{kLineOfPlaySettings};
+  if (leaves_out == WithoutRoom::turns) tries.insert(tries.begin(), kWithVerbs);
+  for (const std::size_t settings : tries)
     for (std::size_t turns = line_of_play.size(); rect.h > 0 && turns > 0; --turns) {
       const std::vector<TurnLine> first(line_of_play.begin(),
                                         line_of_play.begin() + static_cast<std::ptrdiff_t>(turns));

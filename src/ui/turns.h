@@ -136,8 +136,11 @@ struct SetLines {
   Rect earlier;              ///< for the button that says so; empty: all are there
 };
 SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines);
-/// The same of a line of play, which goes without its last turns.
-SetLines set_line_of_play(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& line_of_play);
+/// What a line of play goes without first: its last turns, where two kinds of gems without verbs would be a riddle, or its verbs.
+enum class WithoutRoom { turns, verbs };
+/// The same of a line of play.
+SetLines set_line_of_play(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& line_of_play,
+                          WithoutRoom leaves_out);
 
 /// The button for turns without room, "+2", in a place that may be lower than a finger.
 template <class Piece>

@@ -133,7 +133,7 @@ std::vector<std::string> ViewMaker::hint_in(const Rect& rect) const {
 void ViewMaker::make_hint(const Rect& inside) {
   constexpr float kBetween = 4;
   const auto pictures = [&](float room) {
-    return set_line_of_play(rest_.canvas, {0, 0, inside.w, room}, position_.note->line_of_play);
+    return set_line_of_play(rest_.canvas, {0, 0, inside.w, room}, position_.note->line_of_play, WithoutRoom::verbs);
   };
   const std::size_t all = position_.note->lines.size(), needed = all > 2 ? all - 2 : 1;
   SetLines set;
