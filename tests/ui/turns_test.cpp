@@ -373,10 +373,32 @@ TEST_CASE("in a line of play no turn stands beside the rest of one that was brok
     const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
     return ui::TurnLine{.turn = {seat, 0, 0}, .parts = std::vector<ui::TurnPart>(pictures, part), .text = {}};
   };
-  const ui::SetLines set = ui::set_line_of_play(paper.canvas(), {0, 0, 200, 102}, {turn(0, 8), turn(1, 2), turn(0, 2)});
+  const ui::SetLines set = ui::set_line_of_play(paper.canvas(), {0, 0, 200, 102}, {turn(0, 8), turn(1, 2), turn(0, 2)},
+                                                ui::WithoutRoom::turns);
   REQUIRE(set.places.size() == 3);
   CHECK(set.places[1].rect.x == 0);
   CHECK(set.places[2].rect.y == set.places[1].rect.y);  // an unbroken one may have another beside it
+}
+
+TEST_CASE("where a line of play has too little room it leaves out turns before verbs, or verbs before turns") {
+  const support::Paper paper;
+  const ui::TurnPart piece{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
+  ui::TurnLine line{.turn = {1, 0, 3}, .parts = {piece}, .text = {}};
+  line.say("took", ui::kComes);
+  line.parts.insert(line.parts.end(), 3, piece);
+  const std::vector<ui::TurnLine> lines{line, line, line};
+  int brief_turns = 0, whole_turns = 0;
+  for (float width = 60; width <= 420; width += 10)
+    for (const float height : {24.0f, 48.0f, 72.0f}) {
+      const ui::Rect rect{0, 0, width, height};
+      const ui::SetLines whole = ui::set_line_of_play(paper.canvas(), rect, lines, ui::WithoutRoom::turns);
+      const ui::SetLines brief = ui::set_line_of_play(paper.canvas(), rect, lines, ui::WithoutRoom::verbs);
+      CHECK(whole.places.size() <= brief.places.size());
+      if (whole.places.size() < brief.places.size()) CHECK(whole.words.front().text == "took");
+      whole_turns += static_cast<int>(whole.places.size());
+      brief_turns += static_cast<int>(brief.places.size());
+    }
+  CHECK(whole_turns < brief_turns);
 }
 
 TEST_CASE("where there is little room it is still said what was done: only that something came is left to the pieces") {
