@@ -136,7 +136,7 @@ struct SetLines {
   Rect earlier;              ///< for the button that says so; empty: all are there
 };
 SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines);
-/// What a line of play goes without first: its last turns, where two kinds of gems without verbs would be a riddle, or its verbs.
+/// What a line of play goes without first: its last turns, where pieces without verbs would be a riddle, or its verbs.
 enum class WithoutRoom { turns, verbs };
 /// The same of a line of play.
 SetLines set_line_of_play(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& line_of_play,
