@@ -365,7 +365,7 @@ std::string text_of(const TableNote& note) {
 }
 
 void draw_lesson_marks(Frame& frame, const std::vector<std::string>& ids) {
-  mark_places(frame, rects_of(frame, ids), kLine, Icon::book, kBadge);
+  if (!ids.empty()) mark_places(frame, rects_of(frame, ids), kLine, Icon::book, kBadge);
 }
 
 float note_height(const Canvas& measure, const TableNote& note, float width, float most) {
