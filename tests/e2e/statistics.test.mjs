@@ -84,7 +84,7 @@ test('a game that is played and reviewed is in the statistics, which can be expo
   const other = await open();
   await startGame(other, { seed: 'another device' });
   await press(other, 'menu', 'menu:statistics');
-  assert.match(await other.panelText(), /No game has come to its end here yet/);
+  assert.match(await other.panelText(), /No game has been finished here yet/);
   for (const added of [1, 0]) {
     await openFile(other, file.text);
     assert.match((await other.state()).notice, new RegExp(`^${added} game`));

@@ -46,8 +46,8 @@ void build_learn(PanelBuilder& build, const PanelContext& context) {
                  intent::Guide{!on});
     build.gap(8);
   }
-  for (const GameRow& row : game_rows()) {
-    if (row.courses.empty()) continue;
+  const auto add = [&](const GameRow& row) {
+    if (row.courses.empty()) return;
     build.heading(tr(row.name));
     for (std::size_t i = 0; i < row.courses.size(); ++i) {
       const Course& course = row.courses[i];
@@ -55,7 +55,11 @@ void build_learn(PanelBuilder& build, const PanelContext& context) {
                           intent::Learn{row.kind, i});
     }
     build.gap(12);
-  }
+  };
+  const GameRow& own = context.row();
+  add(own);
+  for (const GameRow& row : game_rows())
+    if (&row != &own) add(row);
   build.paragraph(tr(words::learn_hint), true);
 }
 

@@ -115,7 +115,11 @@ TEST_CASE("a journey to learn by is found in the menu, with the guide, whatever 
     CHECK(driver.state("panel") == "none");
     CHECK(driver.state("link") == std::string(course.link));
     CHECK(driver.has("lesson:next"));
-    driver.press_all({"lesson:skip", "menu"});
+    driver.press_all({"lesson:skip", "menu", "menu:learn"});
+    const double own = driver.target("learn:" + std::string(kingdom_ui::kCourses[0].id)).value("y", 0.0);
+    CHECK(own < driver.target("learn:first").value("y", 0.0));  // those of the game on the table come first
+    driver.press("panel:close");
+    driver.press("menu");
   }
 }
 
