@@ -51,6 +51,7 @@ struct Lesson {
   ui::Tip (*tell)(const Scene& scene);
   splendor::Module module{};  ///< the module it belongs to; none: the first game
   splendor::Phase phase = splendor::Phase::turn;
+  bool instructs = false;  ///< says what to do now, so that it stays until then, in place of advice
 };
 
 /// In the order in which they are shown if several are due at once.

@@ -62,11 +62,17 @@ std::vector<Tip> lessons_of(const Moment& moment) {
     if (state_at(index).phase != Phase::turn) answered = index;
     return true;
   };
-  for (const std::size_t lesson : lessons_due(session, from, lessons.size(), kMostAtOnce, due))
-    told.push_back(tell(session.cursor(), lesson));
+  std::optional<std::size_t> instruction;
+  for (const std::size_t lesson : lessons_due(session, from, lessons.size(), kMostAtOnce, due)) {
+    if (lessons[lesson].instructs && !instruction)
+      instruction = lesson;
+    else
+      told.push_back(tell(session.cursor(), lesson));
+  }
+  if (instruction) told.push_back(tell(session.cursor(), *instruction));
   if (!moment.may_act) return told;
   const auto advises = [&] {
-    if (now.phase != Phase::turn) return false;
+    if (now.phase != Phase::turn || instruction) return false;
     return first_game || (told.empty() && scene_at(session.cursor()).turn < kTurnsOfModule);
   };
   if (advises()) told.push_back(advice_for(scene_at(session.cursor())));

@@ -97,7 +97,7 @@ Taking taking_for(const Scene& scene) {
     const Tokens lacks = scene.lacks(card);
     return std::all_of(others.begin(), others.end(), [&](Gem gem) { return lacks[gem] > 0; });
   });
-  if (next != scene.cards.end()) taking.next = *next;
+  if (next != scene.cards.end() && card_noun(*next) != card_noun(scene.aim())) taking.next = *next;
   return taking;
 }
 
@@ -153,6 +153,12 @@ Tip tell_buy(const Scene& scene) {
   return {tr(in_gold ? words::lesson_buy_gold : words::lesson_buy), {scene.place(scene.aim())}};
 }
 
+/// A card of the table on which small gems or discs show what is missing.
+bool shows_missing(const Scene& scene, CardId card) {
+  const int missing = affordability(scene.state, scene.state.to_act, card).missing;
+  return missing > 0 && missing <= kWithinReach && reserve_of(scene.me, card) < 0;
+}
+
 /// A card that gold helps to pay for.
 Tip tell_dashed(const Scene& scene) {
   if (scene.me.purchased == 0) return {};
@@ -164,11 +170,18 @@ Tip tell_dashed(const Scene& scene) {
 
 /// A card of which gold leaves open what is missing, so that its badge has discs of many colours.
 Tip tell_any(const Scene& scene) {
-  for (const CardId card : scene.cards) {
-    const int missing = affordability(scene.state, scene.state.to_act, card).missing;
-    if (missing > 0 && missing <= kWithinReach && scene.lacks(card).total() > missing)
+  for (const CardId card : scene.cards)
+    if (shows_missing(scene, card) &&
+        scene.lacks(card).total() > affordability(scene.state, scene.state.to_act, card).missing)
       return {tr(words::lesson_any), {scene.place(card)}};
-  }
+  return {};
+}
+
+/// What is missing, as cards of the table show it.
+Tip tell_badge(const Scene& scene) {
+  if (scene.turn == 0) return {};
+  for (const CardId card : scene.cards)
+    if (shows_missing(scene, card)) return {tr(words::lesson_badge), {scene.place(card)}};
   return {};
 }
 
@@ -180,7 +193,8 @@ Tip tell_aim_gone(const Scene& scene) {
     if (seat == scene.state.to_act ||
         !(rival.owned.contains(scene.aim_before) || reserve_of(rival, scene.aim_before) >= 0))
       continue;
-    return {tr(words::lesson_aim_gone, seat_name(scene.session, seat)), {scene.place_of(seat)}};
+    return {tr(words::lesson_aim_gone, seat_name(scene.session, seat), card_noun(scene.aim_before)),
+            {scene.place_of(seat)}};
   }
   return {};
 }
@@ -250,14 +264,15 @@ Tip tell_noble(const Scene& scene) {
 }
 
 Tip tell_noble_near(const Scene& scene) {
-  const NobleId nearest = nearest_noble(scene);
-  if (nearest == kNoNoble) return {};
-  const Tokens missing = missing_for(scene, nearest);
-  if (missing.total() != 1) return {};
-  const auto gem = std::find_if(kGems.begin(), kGems.end(), [&](Gem one) { return missing[one] > 0; });
-  if (std::none_of(scene.cards.begin(), scene.cards.end(), [&](CardId card) { return kCards[card].bonus == *gem; }))
-    return {};  // there is none to buy now
-  return {tr(words::lesson_noble_near, gem_name(*gem)), {place_of_noble(nearest)}};
+  for (const NobleId noble : scene.state.nobles) {
+    const Tokens missing = noble == kNoNoble ? Tokens() : missing_for(scene, noble);
+    if (missing.total() != 1) continue;
+    for (const CardId card : scene.cards)  // one that is within reach
+      if (missing[kCards[card].bonus] > 0 &&
+          affordability(scene.state, scene.state.to_act, card).missing <= kWithinReach)
+        return {tr(words::lesson_noble_near, gem_name(kCards[card].bonus)), {place_of_noble(noble), scene.place(card)}};
+  }
+  return {};
 }
 
 /// A rival has a noble.
@@ -279,16 +294,33 @@ Tip tell_end(const Scene& scene) {
   for (int seat = 0; seat < scene.state.setup.players; ++seat)
     if (points_of(seat) > points_of(leader)) leader = seat;
   if (points_of(leader) < kEndInSight) return {};
-  return {
-      tr(leader == scene.state.to_act ? words::lesson_end_yours : words::lesson_end, std::to_string(points_of(leader))),
-      {scene.place_of(leader)}};
+  const std::string points = std::to_string(points_of(leader));
+  return {leader == scene.state.to_act ? tr(words::lesson_end_yours, points)
+                                       : tr(words::lesson_end, seat_name(scene.session, leader), points),
+          {scene.place_of(leader)}};
 }
 
 constexpr std::array kFirstLessons{
-    Lesson{tell_goal},   Lesson{tell_cost},    Lesson{tell_take},     Lesson{tell_noble_came}, Lesson{tell_bonus},
-    Lesson{tell_gold},   Lesson{tell_buy},     Lesson{tell_pair},     Lesson{tell_why},        Lesson{tell_end},
-    Lesson{tell_noble},  Lesson{tell_reserve}, Lesson{tell_limit},    Lesson{tell_noble_near}, Lesson{tell_noble_gone},
-    Lesson{tell_dashed}, Lesson{tell_any},     Lesson{tell_aim_gone}, Lesson{tell_lamp},
+    Lesson{tell_goal},
+    Lesson{tell_cost},
+    Lesson{.tell = tell_take, .instructs = true},
+    Lesson{tell_noble_came},
+    Lesson{tell_bonus},
+    Lesson{tell_gold},
+    Lesson{.tell = tell_buy, .instructs = true},
+    Lesson{tell_badge},
+    Lesson{tell_pair},
+    Lesson{tell_why},
+    Lesson{tell_end},
+    Lesson{tell_noble},
+    Lesson{.tell = tell_reserve, .instructs = true},
+    Lesson{tell_limit},
+    Lesson{tell_noble_near},
+    Lesson{tell_noble_gone},
+    Lesson{tell_dashed},
+    Lesson{tell_any},
+    Lesson{tell_aim_gone},
+    Lesson{tell_lamp},
 };
 
 }  // namespace
@@ -374,15 +406,15 @@ Tip advice_for(const Scene& scene) {
   if (!taking.piles.empty() && !(full && reserves)) {
     const Tokens lacks = scene.lacks(aim);
     const bool others = std::any_of(taking.piles.begin(), taking.piles.end(), [&](Gem gem) { return lacks[gem] == 0; });
-    const bool few = affordability(scene.state, scene.state.to_act, aim).missing <= kWithinReach;
     const bool gold = scene.me.tokens.gold() > 0;
-    if (taking.next != kNoCard)
-      return {base::filled(tr(words::advice_take_next), {card_noun(aim), handful(lacks), card_noun(taking.next)}),
+    if (taking.next != kNoCard) {
+      const auto for_next = [&](Gem gem) { return lacks[gem] == 0; };
+      const bool one = std::count_if(taking.piles.begin(), taking.piles.end(), for_next) == 1;
+      return {base::filled(tr(one ? words::advice_take_next_one : words::advice_take_next),
+                           {card_noun(aim), handful(lacks), card_noun(taking.next)}),
               card_and_piles(scene, taking)};
-    const Text& text = others ? words::advice_take_others
-                       : gold ? words::advice_take_gold
-                       : few  ? words::advice_take_few
-                              : words::advice_take;
+    }
+    const Text& text = others ? words::advice_take_others : gold ? words::advice_take_gold : words::advice_take;
     return {tr(text, handful(lacks)), card_and_piles(scene, taking)};
   }
   if (reserves) {
