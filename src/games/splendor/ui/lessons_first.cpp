@@ -407,14 +407,14 @@ Tip advice_for(const Scene& scene) {
     const Tokens lacks = scene.lacks(aim);
     const bool others = std::any_of(taking.piles.begin(), taking.piles.end(), [&](Gem gem) { return lacks[gem] == 0; });
     const bool gold = scene.me.tokens.gold() > 0;
-    if (taking.next != kNoCard) {
+    if (taking.next != kNoCard && !gold) {
       const auto for_next = [&](Gem gem) { return lacks[gem] == 0; };
       const bool one = std::count_if(taking.piles.begin(), taking.piles.end(), for_next) == 1;
       return {base::filled(tr(one ? words::advice_take_next_one : words::advice_take_next),
                            {card_noun(aim), handful(lacks), card_noun(taking.next)}),
               card_and_piles(scene, taking)};
     }
-    const Text& text = others ? words::advice_take_others : gold ? words::advice_take_gold : words::advice_take;
+    const Text& text = gold ? words::advice_take_gold : others ? words::advice_take_others : words::advice_take;
     return {tr(text, handful(lacks)), card_and_piles(scene, taking)};
   }
   if (reserves) {
