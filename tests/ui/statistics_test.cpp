@@ -45,7 +45,7 @@ TEST_CASE("a game that ends here is counted once, and the panel and the ending s
     Driver driver(host);
     driver.press_all({"menu", "menu:statistics"});
     CHECK(driver.state("panel") == "statistics");
-    CHECK(support::says(driver.mirror(), "No game has come to its end here yet."));
+    CHECK(support::says(driver.mirror(), "No game has been finished here yet."));
     driver.press("panel:close");
     const std::string last = finish(driver);
     REQUIRE(host.stored.count("statistics") == 1);
@@ -68,14 +68,14 @@ TEST_CASE("a game that ends here is counted once, and the panel and the ending s
   driver.press("stats:deal:1");
   CHECK(driver.state("panel") == "new_game");
   driver.press_all({"panel:close", "menu", "menu:statistics", "stats:" + std::string(games::all().back().name)});
-  CHECK(support::says(driver.mirror(), "No game has come to its end here yet."));
+  CHECK(support::says(driver.mirror(), "No game has been finished here yet."));
   driver.press_all({"stats:splendor", "stats:forget"});
   CHECK(host.stored.count("statistics") == 1);
   driver.press_all({"stats:keep", "stats:forget"});
   CHECK(host.stored.count("statistics") == 1);
   driver.press("stats:forget_sure");
   CHECK(host.stored.count("statistics") == 0);
-  CHECK(support::says(driver.mirror(), "No game has come to its end here yet."));
+  CHECK(support::says(driver.mirror(), "No game has been finished here yet."));
 }
 
 TEST_CASE("a lesson that begins in the middle of a game is none for the statistics when it is played to its end") {
