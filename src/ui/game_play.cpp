@@ -57,7 +57,7 @@ Moment GamePlay::moment() const {
           .may_act = flow_.may_act(),
           .lessons_from = learning ? lessons_from_ : std::nullopt,
           .guided = learning && (table_.row().guided ? settings_.get().guide : settings_.get().lessons),
-          .has_lessons = lessons_from_.has_value(),
+          .advised = lessons_from_ && !table_.row().guided,
           .bar_beside = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
                                               flow_.far_to_act().has_value()),
           .puzzle = puzzle_.tells_end(),

@@ -48,8 +48,8 @@ struct Moment {
   bool may_act = false;  ///< a person decides now, and this tab may play
   /// Number of actions before its lessons; none: it has no lessons, or is over at its end and only looked at again.
   std::optional<std::size_t> lessons_from{};
-  bool guided = false;       ///< lessons are shown. Precondition: it has some
-  bool has_lessons = false;  ///< it was begun with some, also at its end
+  bool guided = false;   ///< lessons are shown. Precondition: it has some
+  bool advised = false;  ///< it was begun with lessons that advise what to do, also at its end
   /// An earlier position, a finished game, or one that waits for a remote player: the table makes room for the history bar, or
   /// for the bar about links.
   bool bar_beside = false;

@@ -207,7 +207,7 @@ void build_event(PanelBuilder& build, const PanelContext& context, const std::st
 void build_mistakes(PanelBuilder& build, const PanelContext& context, const Decisions& decisions,
                     const std::vector<std::size_t>& worst) {
   build.heading(tr(words::review_mistakes));
-  if (context.moment.has_lessons) build.paragraph(tr(words::review_guided), true);
+  if (context.moment.advised) build.paragraph(tr(words::review_guided), true);
   if (worst.empty()) build.paragraph(tr(words::review_no_mistakes));
   int number = 0;
   for (const std::size_t place : worst) {

@@ -123,6 +123,20 @@ TEST_CASE("a journey to learn by is found in the menu, with the guide, whatever 
   }
 }
 
+TEST_CASE("the review of a journey speaks of no advice: its lessons give none") {
+  FakeHost host;
+  app::Session session = journey_of({.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}}, 4);
+  travel(session, 400, 1, [] {});
+  REQUIRE(session.over());
+  support::store_game(host, std::move(session));
+  Driver driver(host);
+  driver.press_all({"menu", "menu:review"});
+  driver.event(app::EventKind::worker_failed, host.worker_requests.back().id);
+  for (int judged = 0; judged < 3; ++judged) driver.event(app::EventKind::worker_failed, "nobody's");
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_mistakes)));
+  CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::words::review_guided)));
+}
+
 TEST_CASE("there are no lessons of the journey while a computer plays") {
   app::Session session =
       journey_of({.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}}, 4, "easy");
