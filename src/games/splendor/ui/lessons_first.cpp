@@ -82,8 +82,7 @@ std::vector<Gem> piles_for(const GameState& state, CardId card) {
 /// What to take for the card to aim at.
 struct Taking {
   std::vector<Gem> piles;
-  CardId next =
-      kNoCard;  ///< the best card that lacks all of the other gems; none without others, or where there is none
+  CardId next = kNoCard;  ///< the best card that lacks all of the other gems, if there are others and such a card
 };
 
 Taking taking_for(const Scene& scene) {
