@@ -60,6 +60,55 @@ void deal(GameState& state, base::RandomSource& random) {
       deal_place(state, deck, depth, random);
 }
 
+/// Puts any card that could lie there, each with the same probability, in the place of each placeholder.
+void deal_placeholders(GameState& state, CardSet& placeholders, base::RandomSource& random) {
+  CardSet dealt;
+  for_each_card(placeholders, [&](CardId card) {
+    CardId* place = nullptr;
+    if (const int slot = slot_of(state, card); slot >= 0) place = &state.slots[static_cast<std::size_t>(slot)];
+    for (PlayerState& player : state.players)
+      if (const int at = reserve_of(player, card); at >= 0) place = &player.reserved[static_cast<std::size_t>(at)];
+    if (place == nullptr) return;  // taken, since there was nothing else to choose
+    const std::size_t deck = index_of(deck_of(card));
+    const DeckState& ring = state.decks[deck];
+    const auto choice = static_cast<int>(random.below(std::uint32_t{ring.count} + 1));
+    if (choice < ring.count)
+      std::swap(
+          *place,
+          state.deck_cards[kFirstCard[deck] + static_cast<std::size_t>((ring.first + choice) % kDeckSizes[deck])]);
+    dealt.insert(*place);
+  });
+  placeholders = dealt;
+}
+
+/// What has come from a deck since then, to the table or to a hand.
+CardSet drawn_since(const GameState& before, const GameState& now) {
+  CardSet drawn;
+  for (std::size_t slot = 0; slot < kSlotCount; ++slot)
+    if (now.slots[slot] != before.slots[slot] && now.slots[slot] != kNoCard) drawn.insert(now.slots[slot]);
+  for (std::size_t seat = 0; seat < now.setup.players; ++seat) {
+    const PlayerState& player = now.players[seat];
+    for (std::size_t i = 0; i < player.reserved_count; ++i)
+      if (const CardId card = player.reserved[i];
+          slot_of(before, card) < 0 && reserve_of(before.players[seat], card) < 0)
+        drawn.insert(card);
+  }
+  return drawn;
+}
+
+/// Drops the decisions that name a placeholder; false: there are no others, and all stay.
+bool drop_choices(CardSet placeholders, Decisions& decisions) {
+  const auto is_placeholder = [&](CardId card) { return card < kCardCount && placeholders.contains(card); };
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < decisions.count; ++i) {
+    const Action& action = decisions.action[i];
+    if (is_placeholder(action.card) || (action.kind == ActionKind::move && is_placeholder(action.other))) continue;
+    decisions.action[kept++] = action;
+  }
+  if (kept != 0) decisions.count = kept;
+  return kept != 0;
+}
+
 }  // namespace
 
 TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint64_t seed, const TreeOptions& options)
@@ -185,6 +234,8 @@ Chances TreeSearch::judge_new(Node& node) {
   }
   decisions_.list(state, scratch_);
   drop_exchanges(state, decisions_);
+  const bool may_hold_more = node.placeholders != CardSet{};
+  if (may_hold_more && !drop_choices(node.placeholders, decisions_)) node.placeholders = {};
   network_.judge(state, decisions_, judgement_, options_.sharpness);
   if (options_.taste != nullptr) {
     double& own = judgement_.chances[static_cast<std::size_t>(view_.viewer)];
@@ -203,7 +254,7 @@ Chances TreeSearch::judge_new(Node& node) {
   }
   std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), std::greater<>());
   const std::size_t kept = std::min<std::size_t>(count, kMostEdges);
-  node.whole = kept == count;
+  node.whole = kept == count && !may_hold_more;
   node.first_edge = edges_.take(static_cast<std::uint32_t>(kept));
   node.edge_count = static_cast<std::uint16_t>(kept);
   for (std::size_t i = 0; i < kept; ++i) {
@@ -285,7 +336,7 @@ bool TreeSearch::play(GameState& state, const Action& action) {
   };
   const int before = cards_left();
   apply(state, action);
-  return cards_left() != before && !is_terminal(state);
+  return cards_left() < before && !is_terminal(state);
 }
 
 std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool& is_new) {
@@ -301,8 +352,9 @@ std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool&
   }
   const std::uint32_t place = tree_.take(1);
   Node& node = tree_[place];
-  node = {.state = tree_[parent].state};
+  node = {.state = tree_[parent].state, .placeholders = tree_[parent].placeholders};
   if (parent != 0) {
+    deal_placeholders(node.state, node.placeholders, random_);
     deal(node.state, random_);
   } else if (hides_) {
     base::RandomSource random(seed_ + edge.children);
@@ -319,6 +371,11 @@ std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool&
     draws = play(node.state, decisions_.action[0]) || draws;
   }
   if (is_terminal(node.state)) draws = false;
+  if (parent != 0 && draws &&
+      node.state.phase != Phase::keep) {  // [posts.draw-two] where it is, one chooses among them
+    node.placeholders = node.placeholders | drawn_since(tree_[parent].state, node.state);
+    draws = false;
+  }
   if (parent == 0 && hides_ && !is_terminal(node.state)) draws = true;
   edge.draws = edge.draws || draws;
   node.next_sibling = edge.first_child;

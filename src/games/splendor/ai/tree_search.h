@@ -1,10 +1,12 @@
 // Monte-Carlo tree search over single decisions, with a trained network for priors and chances (PUCT: Rosin 2011; Silver
 // et al. 2017). Every player maximises the own chance to win (max^n), so any number can play.
 //
-// Chance nodes: what a decision draws is sampled for each of a few outcomes, which become child nodes; the more a decision
-// is visited, the more outcomes it gets (progressive widening: Couëtoux et al. 2011), and they are visited in turn. What the
-// viewer cannot know is dealt anew for each outcome of a decision at the root. A decision that draws nothing has one outcome;
-// proven wins and losses are propagated to the root.
+// Chance nodes: what a decision at the root draws is sampled for each of a few outcomes, which become child nodes; the more a
+// decision is visited, the more outcomes it gets (progressive widening: Couëtoux et al. 2011), and they are visited in turn.
+// What the viewer cannot know is dealt anew for each of them. Below the root a decision has one outcome, and what it draws
+// stays hidden: placeholders lie there, which nobody can choose and which are dealt anew for each position, so that the
+// network sees the mean of what could lie there, and the tree need not branch for it. Proven wins and losses are propagated
+// to the root.
 //
 // Nodes hold whole positions, so that walking down costs no rules. Not handled: what rivals infer from what others reserve.
 #pragma once
@@ -21,13 +23,13 @@
 namespace splendor {
 
 struct TreeOptions {
-  double exploration = 0.8;          ///< PUCT constant, for chances 0 .. 1
-  double sharpness = 1.0;            ///< power of the priors
-  double unvisited = 0.15;           ///< how much worse than its node a decision counts before its first visit, at most
-  double root_noise = 0.0;           ///< share of random noise in the priors at the root, for self-play
-  std::uint32_t outcomes = 6;        ///< most outcomes of a decision that draws
-  std::uint32_t root_outcomes = 12;  ///< the same at the root
-  std::uint32_t per_outcome = 6;     ///< visits of a decision for each further outcome
+  double exploration = 0.8;         ///< PUCT constant, for chances 0 .. 1
+  double sharpness = 1.0;           ///< power of the priors
+  double unvisited = 0.15;          ///< how much worse than its node a decision counts before its first visit, at most
+  double root_noise = 0.0;          ///< share of random noise in the priors at the root, for self-play
+  std::uint32_t root_outcomes = 6;  ///< most outcomes of a decision at the root that draws
+  std::uint32_t outcomes = 6;       ///< the same below the root, of one that draws cards to choose from
+  std::uint32_t per_outcome = 6;    ///< visits of a decision for each further outcome
   std::uint32_t most_kept =
       20'000;  ///< positions; a tree takes some two kilobytes for each, and beyond this it grows no more
   const Action* only = nullptr;  ///< the one decision at the root, to know what that is worth; nullptr: all of them
@@ -69,6 +71,8 @@ class TreeSearch {
   std::uint32_t node_count() const { return tree_.size(); }
   std::uint32_t visits(std::uint32_t node) const { return tree_[node].visits; }
   const GameState& state(std::uint32_t node) const { return tree_[node].state; }
+  /// All that lies there could be chosen.
+  bool is_known(std::uint32_t node) const { return tree_[node].placeholders == CardSet{}; }
   /// The most visited line after a decision at the root, over all outcomes.
   [[gnu::cold]] Line line(const Action& first) const;
 
@@ -88,12 +92,13 @@ class TreeSearch {
   };
   struct Node {
     GameState state;
-    Chances sum{};  ///< of all visits, by seat
+    CardSet placeholders{};  ///< for what was drawn below the root and is not known
+    Chances sum{};           ///< of all visits, by seat
     std::uint32_t visits = 0;
     std::uint32_t first_edge = 0;
     std::uint16_t edge_count = 0;
     std::uint32_t next_sibling = kNone;
-    bool whole = true;    ///< all decisions have edges
+    bool whole = true;    ///< all decisions that there could be have edges
     bool proven = false;  ///< sum / visits is exact
   };
 

@@ -81,7 +81,8 @@ void add_inner(const TreeSearch& search, std::size_t most, base::RandomSource ra
   std::vector<std::uint32_t> chosen;
   std::uint32_t seen = 0;
   for (std::uint32_t node = 1; node < search.node_count(); ++node) {
-    if (search.visits(node) < kEnoughVisits || search.candidate_count(node) < 2) continue;
+    // Where some cards cannot be chosen, preferences would say that nobody wants them.
+    if (search.visits(node) < kEnoughVisits || search.candidate_count(node) < 2 || !search.is_known(node)) continue;
     ++seen;
     if (chosen.size() < most)
       chosen.push_back(node);

@@ -1,6 +1,8 @@
 // The tree search with random weights (support/made_up_network.h): what holds for any network.
 #include "games/splendor/ai/tree_search.h"
 
+#include <algorithm>
+
 #include "app/link.h"
 #include "base/hash.h"
 #include "games/splendor/record/notation.h"
@@ -97,6 +99,48 @@ TEST_CASE("an outcome that is proven does not hide the others of a decision") {
   }
   CHECK(sum / 8 > 0.8);
   CHECK(sum / 8 < 1.0);
+}
+
+TEST_CASE("below the root nobody chooses what was drawn there") {
+  const Network network = support::made_up_network(8);
+  for (const int modules : {0, 1, 15}) {  // without any, with the Orient, with all
+    CAPTURE(modules);
+    const auto fits = [](const GameState& one) {
+      return !is_terminal(one) && one.phase == Phase::turn && one.bank.gems_with_at_least(1) != 0 &&
+             std::all_of(one.players.begin(), one.players.end(), [](const PlayerState& who) { return who.blind == 0; });
+    };
+    GameState state;
+    std::uint64_t seed = 1;
+    do state = random_position({.modules = static_cast<std::uint8_t>(modules)}, seed++, 10);
+    while (!fits(state));
+    const auto known = [&](CardId card) {
+      return slot_of(state, card) >= 0 ||
+             std::any_of(state.players.begin(), state.players.end(), [&](const PlayerState& player) {
+               return player.owned.contains(card) || reserve_of(player, card) >= 0;
+             });
+    };
+    // A decision that draws nothing, so that whatever else comes to the table comes below the root.
+    const ActionList legal = legal_actions(state);
+    const auto take =
+        std::find_if(legal.begin(), legal.end(), [](const Action& action) { return action.kind == ActionKind::take; });
+    REQUIRE(take != legal.end());
+    const Action only = *take;
+    TreeOptions of_one;
+    of_one.only = &only;
+    const PlayerView view = view_for(state, state.to_act);
+    TreeSearch search(view, network, 3, of_one);
+    search.step(2'000);
+    std::size_t refilled = 0;
+    for (std::uint32_t node = 1; node < search.node_count(); ++node) {
+      for (const CardId card : search.state(node).slots) refilled += card != kNoCard && !known(card) ? 1 : 0;
+      for (std::uint32_t i = 0; i < search.candidate_count(node); ++i) {
+        const Action action = search.candidate(i, node).action;
+        const bool chooses = action.kind == ActionKind::buy || action.kind == ActionKind::reserve;
+        CHECK((!chooses || known(action.card)));
+      }
+    }
+    CHECK(refilled > 100);
+  }
 }
 
 TEST_CASE("a rival's win is seen coming" * doctest::test_suite("heavy")) {
