@@ -131,20 +131,25 @@ int grade_of(const Puzzle& puzzle, const app::Game& first) {
 }
 
 base::Result<std::string> regraded_line(std::string_view line) {
-  const auto puzzle = app::read_puzzle(line);
+  auto puzzle = app::read_puzzle(line);
   if (!puzzle) return puzzle.error();
   const auto link = app::read_link(puzzle.value().link);
   if (!link) return link.error();
   const app::Game& first = *link.value().position;
   if (first.over() || !first.starts_ply()) return messages::puzzle_without_turn;
+  if (const auto best = app::best_in(puzzle.value().object); puzzle.value().goal == Goal::best && best) {
+    const auto judged = why_not_best(*best, first) ? judged_again(first, best->purchase) : BestByFar{*best};
+    if (!judged) return messages::puzzle_not_best;
+    puzzle.value().object = object_text(judged->purchase);
+  }
   const int grade = grade_of(puzzle.value(), first);
   const int before = puzzle.value().grade, came_with = puzzle.value().first_grade;
   const int first_grade = came_with != 0 ? came_with : before;
   base::Fields words(line, ' ');
   std::string text;
-  for (int word = 0; word < 3; ++word) text += std::string(words.next()) + ' ';
-  words.next();
-  text += std::to_string(grade);
+  for (int word = 0; word < 2; ++word) text += std::string(words.next()) + ' ';
+  for (int word = 0; word < 2; ++word) words.next();
+  text += puzzle.value().object + ' ' + std::to_string(grade);
   if (first_grade != grade) text += '/' + std::to_string(first_grade);
   return text + ' ' + std::string(words.rest());
 }

@@ -18,7 +18,8 @@ base::Wrong why_no_puzzle(const app::Puzzle& puzzle);
 /// Puzzle::grade: a search with each level from the easiest on.
 int grade_of(const app::Puzzle& puzzle, const app::Game& first);
 
-/// A line of a file of puzzles with the grade of today's levels, and the first one beside it where that was another.
+/// A line of a file of puzzles with the grade of today's levels, and the first one beside it where that was another; a best
+/// purchase with today's chances, where it still is by far.
 base::Result<std::string> regraded_line(std::string_view line);
 
 /// What to look for.
