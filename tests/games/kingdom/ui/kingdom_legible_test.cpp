@@ -99,7 +99,7 @@ void at_every_size(const app::Session& session, Look&& look) {
 }  // namespace
 
 TEST_CASE("the journey can be read at every size: two to four travellers, a road, things chosen, the past" *
-          doctest::test_suite("heavy")) {
+          doctest::test_suite("slow")) {
   for (const Setup& setup : {Setup{.players = 2, .full = false, .first = 0},
                              Setup{.players = 3, .full = true, .first = 0}, kWithMysteries}) {
     CAPTURE(static_cast<int>(setup.players));
@@ -118,7 +118,7 @@ TEST_CASE("the journey can be read at every size: two to four travellers, a road
   }
 }
 
-TEST_CASE("the journey's sheets and its end can be read at every size" * doctest::test_suite("heavy")) {
+TEST_CASE("the journey's sheets and its end can be read at every size" * doctest::test_suite("slow")) {
   constexpr std::array<Phase, 5> kPhases{Phase::tile, Phase::discard, Phase::thief, Phase::medal, Phase::over};
   for (const Phase phase : kPhases) {
     CAPTURE(static_cast<int>(phase));

@@ -305,7 +305,7 @@ void names_on_the_way_are_whole() {
 }  // namespace
 
 // One test, so that the layouts are made once.
-TEST_CASE("storybook: the journey at every size, on every board" * doctest::test_suite("heavy")) {
+TEST_CASE("storybook: the journey at every size, on every board" * doctest::test_suite("slow")) {
   SUBCASE("everything around the map lies inside the screen and beside each other") { around_the_map(); }
   SUBCASE("what can be pressed is at least 44 pixels wide and high") { large_enough_to_press(); }
   SUBCASE("flags, places, medals and names of the map do not cover each other") { nothing_covered(); }
@@ -339,7 +339,7 @@ TEST_CASE("storybook: cells of an area are equal squares inside it") {
 }
 
 TEST_CASE("storybook: a screen of no size, or of any other, is laid out without trouble" *
-          doctest::test_suite("heavy")) {
+          doctest::test_suite("slow")) {
   for (const float width : {0.0f, 1.0f, 320.0f, 899.0f, 1100.0f, 8000.0f})
     for (const float height : {0.0f, 1.0f, 300.0f, 560.0f, 5000.0f}) {
       Setup setup;

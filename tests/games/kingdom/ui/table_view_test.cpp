@@ -131,7 +131,7 @@ TEST_CASE("storybook: what will have to go back is said in every bubble, before 
 }
 
 TEST_CASE("storybook: what rivals gave back is told from what they took, also where there is little room" *
-          doctest::test_suite("heavy")) {
+          doctest::test_suite("slow")) {
   int gave_back = 0;
   look_at_tables([&](const kingdom_ui::Position& position, const View& view) {
     const app::Session& session = position.moment.session;
@@ -159,7 +159,7 @@ TEST_CASE("storybook: what rivals gave back is told from what they took, also wh
 }
 
 TEST_CASE("storybook: each turn of the others is told beside the button that shows them again, or how many are not" *
-          doctest::test_suite("heavy")) {
+          doctest::test_suite("slow")) {
   int all_told = 0, some_left_out = 0, only_again = 0;
   look_at_tables([&](const kingdom_ui::Position& position, const View& view) {
     const auto find = [&](std::string_view id) {
@@ -189,7 +189,7 @@ TEST_CASE("storybook: each turn of the others is told beside the button that sho
   CHECK(only_again * 20 < all_told);
 }
 
-TEST_CASE("storybook: every place that can be named has its name on the map" * doctest::test_suite("heavy")) {
+TEST_CASE("storybook: every place that can be named has its name on the map" * doctest::test_suite("slow")) {
   look_at_tables([](const kingdom_ui::Position& position, const View& view) {
     const auto named = [&](SpaceId space) {
       if (!view.layout->space(space).label.empty()) return true;
@@ -204,8 +204,7 @@ TEST_CASE("storybook: every place that can be named has its name on the map" * d
   });
 }
 
-TEST_CASE("storybook: the ring of a hint around a road's flag hides no name of a place" *
-          doctest::test_suite("heavy")) {
+TEST_CASE("storybook: the ring of a hint around a road's flag hides no name of a place" * doctest::test_suite("slow")) {
   constexpr float kRing = 6, kEdgeOfName = 4.5f;
   int roads = 0;
   look_at_tables([&](const kingdom_ui::Position&, const View& view) {
@@ -223,7 +222,7 @@ TEST_CASE("storybook: the ring of a hint around a road's flag hides no name of a
   CHECK(roads > 500);
 }
 
-TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no others" * doctest::test_suite("heavy")) {
+TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no others" * doctest::test_suite("slow")) {
   look_at_tables([](const kingdom_ui::Position& position, const View& view) {
     const auto roads = roads_from(position.real.setup, position.real.player().space);
     CHECK(count_of<kingdom_ui::RoadPiece>(view.lines) == roads.count);
@@ -263,7 +262,7 @@ TEST_CASE("storybook: what is missing for a road is marked within its flag, whic
 }
 
 TEST_CASE("storybook: places, prices and tiles can be enlarged, also the traveller's own" *
-          doctest::test_suite("heavy")) {
+          doctest::test_suite("slow")) {
   const auto count = [](const View& view, std::string_view prefix) {
     return std::count_if(view.controls.begin(), view.controls.end(), [&](const ui::Control& control) {
       return control.id.rfind(prefix, 0) == 0 && control.enlarges;

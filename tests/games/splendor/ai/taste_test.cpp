@@ -105,7 +105,7 @@ TEST_CASE("every style takes a win at once") {
 }
 
 TEST_CASE("styles show in their games: more nobles, more cheap cards, more high cards and reserves" *
-          doctest::test_suite("heavy")) {
+          doctest::test_suite("slow")) {
   constexpr int kGames = 80;
   for (const char* level : {"normal", "hard"}) {
     CAPTURE(level);
