@@ -87,19 +87,23 @@ std::optional<BestByFar> long_judgement(const app::Game& game, std::string_view 
   return best && best->purchase.purchase == purchase ? std::move(best) : std::nullopt;
 }
 
-std::optional<BestByFar> judged_again(const app::Game& game, std::string_view purchase) {
-  if (!is_a_choice(game) || !is_purchase(game, purchase)) return std::nullopt;
+std::optional<app::BestPurchase> judged_again(const app::BestPurchase& best, const app::Game& game) {
+  if (!is_a_choice(game) || !is_purchase(game, best.purchase)) return std::nullopt;
   const auto usual = best_by_far(game, usual_nodes());
-  return usual && usual->purchase.purchase == purchase ? long_judgement(game, purchase) : std::nullopt;
+  if (!usual || usual->purchase.purchase != best.purchase) return std::nullopt;
+  const auto judged = long_judgement(game, best.purchase);
+  if (!judged) return std::nullopt;
+  const auto& [purchase, chance, next] = judged->purchase;
+  const bool same = std::abs(chance - best.permille) <= kRounding && std::abs(next - best.next) <= kRounding;
+  return same ? best : judged->purchase;
 }
 
 base::Wrong why_not_best(const app::BestPurchase& best, const app::Game& game) {
   if (!is_a_choice(game)) return base::Message(messages::puzzle_no_choice);
-  const auto judged = judged_again(game, best.purchase);
+  const auto judged = judged_again(best, game);
   if (!judged) return base::Message(messages::puzzle_not_best);
-  const auto& [purchase, chance, next] = judged->purchase;
-  if (std::abs(chance - best.permille) > kRounding || std::abs(next - best.next) > kRounding)
-    return base::Message(messages::puzzle_chances_wrong, chance, next);
+  if (judged->permille != best.permille || judged->next != best.next)
+    return base::Message(messages::puzzle_chances_wrong, judged->permille, judged->next);
   return std::nullopt;
 }
 

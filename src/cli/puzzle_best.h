@@ -31,8 +31,9 @@ std::optional<BestByFar> likely_best(const app::Game& game);
 /// The same purchase after a search of ten times that budget; nothing if that prefers another, or not by the margin.
 std::optional<BestByFar> long_judgement(const app::Game& game, std::string_view purchase);
 
-/// The purchase as those two searches judge it today; nothing if there is no choice, or one of them disagrees.
-std::optional<BestByFar> judged_again(const app::Game& game, std::string_view purchase);
+/// The purchase as those two searches judge it today: the same numbers where they differ by no more than compilers do; nothing
+/// if there is no choice, or one of them disagrees.
+std::optional<app::BestPurchase> judged_again(const app::BestPurchase& best, const app::Game& game);
 /// Nullopt if judged_again() finds these chances, else why not.
 base::Wrong why_not_best(const app::BestPurchase& best, const app::Game& game);
 

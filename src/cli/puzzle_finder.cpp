@@ -138,9 +138,9 @@ base::Result<std::string> regraded_line(std::string_view line) {
   const app::Game& first = *link.value().position;
   if (first.over() || !first.starts_ply()) return messages::puzzle_without_turn;
   if (const auto best = app::best_in(puzzle.value().object); puzzle.value().goal == Goal::best && best) {
-    const auto judged = why_not_best(*best, first) ? judged_again(first, best->purchase) : BestByFar{*best};
+    const auto judged = judged_again(*best, first);
     if (!judged) return messages::puzzle_not_best;
-    puzzle.value().object = object_text(judged->purchase);
+    puzzle.value().object = object_text(*judged);
   }
   const int grade = grade_of(puzzle.value(), first);
   const int before = puzzle.value().grade, came_with = puzzle.value().first_grade;

@@ -81,6 +81,25 @@ TEST_CASE("the list has a set after the other as they come in the file, and in e
   CHECK(places == std::vector<std::size_t>{2, 0, 3, 4, 1});
 }
 
+TEST_CASE("a best purchase is graded again with today's chances, and refused where it is none" *
+          doctest::test_suite("slow")) {
+  const auto puzzles = app::read_puzzles(support::data_file("../../web/puzzles.txt"));
+  REQUIRE(puzzles);
+  const auto shipped = std::find_if(puzzles.value().begin(), puzzles.value().end(),
+                                    [](const app::Puzzle& one) { return one.goal == puzzle::Goal::best; });
+  REQUIRE(shipped != puzzles.value().end());
+  app::Puzzle other = *shipped;
+  app::BestPurchase best = app::best_in(other.object).value();
+  best.permille += 50;
+  other.object = app::object_text(best);
+  const auto graded = cli::regraded_line(app::puzzle_line(other));
+  REQUIRE(graded);
+  CHECK(app::read_puzzle(graded.value()).value().object == shipped->object);
+  best.purchase = "buy L3-99";
+  other.object = app::object_text(best);
+  CHECK_FALSE(cli::regraded_line(app::puzzle_line(other)));
+}
+
 TEST_CASE("a puzzle is graded again: the line stays but for the grade, and keeps the one that it came with") {
   const int today = cli::grade_of(app::read_puzzle(kStop).value(),
                                   *app::read_link(app::read_puzzle(kStop).value().link).value().position);
