@@ -14,18 +14,24 @@ namespace ui {
 
 namespace {
 
+/// How many actions the link has, if the game began with them; nullopt for "", too.
+std::optional<std::size_t> begun_by(std::string_view link, const app::Session& session) {
+  if (link.empty()) return std::nullopt;
+  const app::GameRecord begun = app::read_link(link).value().record;
+  const std::vector<std::uint16_t>&before = begun.actions, &played = session.record().actions;
+  if (begun.spec != session.spec() || played.size() < before.size() ||
+      !std::equal(before.begin(), before.end(), played.begin()))
+    return std::nullopt;
+  return before.size();
+}
+
 /// The number of actions before the lessons of this game, if it has any.
 std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& session) {
-  const std::vector<std::uint16_t>& played = session.record().actions;
-  for (const Course& course : row.courses)
-    for (const std::string_view link : {course.link, course.earlier[0], course.earlier[1]}) {
-      if (link.empty()) continue;
-      const app::GameRecord begun = app::read_link(link).value().record;
-      const std::vector<std::uint16_t>& before = begun.actions;
-      if (begun.spec == session.spec() && played.size() >= before.size() &&
-          std::equal(before.begin(), before.end(), played.begin()))
-        return before.size();
-    }
+  for (const Course& course : row.courses) {
+    if (const auto before = begun_by(course.link, session)) return before;
+    for (const std::string_view link : course.earlier)
+      if (const auto before = begun_by(link, session)) return before;
+  }
   return row.guided ? std::optional<std::size_t>(0) : std::nullopt;
 }
 

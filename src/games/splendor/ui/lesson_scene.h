@@ -3,46 +3,60 @@
 
 #include <span>
 #include <string>
-#include <vector>
 
 #include "app/session.h"
+#include "games/splendor/ai/decisions.h"
 #include "games/splendor/rules/payment.h"
 #include "games/splendor/ui/hint.h"
+#include "games/splendor/ui/plans.h"
 #include "ui/lesson.h"
 
 namespace splendor_ui {
 
-using Cards = std::vector<splendor::CardId>;
-
 /// A decision of the player who learns.
-struct Scene {
+class Scene {
+ public:
+  /// At a position of the session, `turns` of theirs since the lessons began. All must outlive the scene.
+  Scene(const app::Session& in_session, std::size_t index, int turns, Plans& plans)
+      : session(in_session),
+        state(state_at(in_session, index)),
+        me(state.player()),
+        turn(turns),
+        cards(cards_to_aim_at(state)),
+        index_(index),
+        plans_(plans) {}
+
   const app::Session& session;
   const splendor::GameState& state;
   const splendor::PlayerState& me;
-  int turn;                     ///< of theirs since the lessons began
-  Cards cards;                  ///< that could be bought now or later, the one to aim at first
-  splendor::CardId aim_before;  ///< of their turn before, whoever has it by now; kNoCard: none
+  int turn;     ///< of theirs since the lessons began
+  Cards cards;  ///< cards_to_aim_at()
 
-  splendor::CardId aim() const { return cards.empty() ? splendor::kNoCard : cards.front(); }
+  /// Precondition: as of Plans::at().
+  const Plan& plan() const { return plans_.at(index_); }
+  bool takes() const { return splendor::is_take(plan().action.kind); }
+  bool buys() const { return plan().action.kind == splendor::ActionKind::buy; }
+  bool reserves() const { return plan().action.kind == splendor::ActionKind::reserve; }
+
+  /// Their turn before, since the lessons began; nullptr: none.
+  const splendor::GameState* turn_before() const {
+    const auto before = plans_.turn_before(index_);
+    return before ? &state_at(session, *before) : nullptr;
+  }
+  /// Precondition: there was one.
+  const Plan& plan_before() const { return plans_.at(*plans_.turn_before(index_)); }
+
   bool can_buy(splendor::CardId card) const { return splendor::can_purchase(state, state.to_act, card); }
-  bool buys() const { return aim() != splendor::kNoCard && can_buy(aim()); }
   splendor::Tokens lacks(splendor::CardId card) const { return splendor::lacking(state, state.to_act, card); }
   /// Ids of controls.
   std::string place(splendor::CardId card) const { return control_of(state, card); }
   static std::string place_of(int seat) { return "player:" + std::to_string(seat); }
   std::string my_place() const { return place_of(state.to_act); }
+
+ private:
+  std::size_t index_;
+  Plans& plans_;
 };
-
-/// For Scene::cards: the best first, by what each is worth for the turns that it takes.
-Cards cards_to_aim_at(const splendor::GameState& state);
-
-/// Puts first what this turn is for: a card to buy that is better than all others, else the aim that was settled on before, unless
-/// that is gone, this turn brings it no nearer, or another one is twice as good; else the best. Returns the aim for the next turn:
-/// a purchase on the way leaves it.
-splendor::CardId settle_aim(const splendor::GameState& state, splendor::CardId aim, Cards& cards);
-
-/// Value of a card for a beginner: its points, and the use of its bonus for other cards and nobles.
-int worth_of(const splendor::GameState& state, splendor::CardId card);
 
 inline std::string pile(splendor::Gem gem) { return std::string("pile:") + splendor::kColourLetters[index_of(gem)]; }
 
@@ -61,7 +75,7 @@ std::span<const Lesson> module_lessons();
 /// Turns of a module's tutorial game in which something is said.
 inline constexpr int kTurnsOfModule = 5;
 
-/// What can be done for the card to aim at: in the first game, and in that of a module while none of its lessons is due.
+/// What to do: in the first game, and in that of a module while none of its lessons is due.
 ui::Tip advice_for(const Scene& scene);
 
 }  // namespace splendor_ui

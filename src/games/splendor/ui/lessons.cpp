@@ -14,44 +14,24 @@ std::vector<Tip> lessons_of(const Moment& moment) {
   constexpr std::size_t kMostAtOnce = 3;  // at the start; later one or two come due together
   const app::Session& session = moment.session;
   const std::size_t from = *moment.lessons_from;
-  const auto state_at = [&](std::size_t index) -> const GameState& {
-    return typed<splendor::Game>(session.position(index)).state();
-  };
-  const GameState& now = state_at(session.cursor());
+  const GameState& now = state_at(session, session.cursor());
   const bool first_game = now.setup.modules == 0;
   const std::span<const Lesson> lessons = first_game ? first_lessons() : module_lessons();
 
   std::vector<Tip> told;
   if (from > session.cursor()) return told;
-  // In the first game an aim is kept from turn to turn, so that each depends on those before.
-  std::vector<Cards> cards(session.cursor() + 1 - from);
-  std::vector<CardId> aims_before(cards.size(), kNoCard);
-  CardId aim = kNoCard;
-  for (std::size_t index = from; first_game && index <= session.cursor(); ++index) {
-    const GameState& state = state_at(index);
-    if (state.to_act != now.to_act || state.phase != Phase::turn) continue;
-    aims_before[index - from] = aim;
-    Cards& here = cards[index - from] = cards_to_aim_at(state);
-    aim = settle_aim(state, aim, here);
-  }
-
+  Plans plans(session, from);
   // One scene after the other, since making it looks at every card.
   std::optional<Scene> scene;
   std::size_t scene_of = 0;
   const auto scene_at = [&](std::size_t index) -> const Scene& {
     if (scene && scene_of == index) return *scene;
-    const GameState& state = state_at(index);
-    const Cards& settled = cards[index - from];  // of the learner's turns in the first game
     scene_of = index;
-    return scene.emplace(Scene{.session = session,
-                               .state = state,
-                               .me = state.player(),
-                               .turn = (state.turns - state_at(from).turns) / state.setup.players,
-                               .cards = settled.empty() ? cards_to_aim_at(state) : settled,
-                               .aim_before = aims_before[index - from]});
+    return scene.emplace(session, index,
+                         (state_at(session, index).turns - state_at(session, from).turns) / now.setup.players, plans);
   };
   const auto tell = [&](std::size_t index, std::size_t lesson) -> Tip {
-    const GameState& state = state_at(index);
+    const GameState& state = state_at(session, index);
     const Lesson& row = lessons[lesson];
     if (row.phase != state.phase || static_cast<int>(row.module) != state.setup.modules) return {};
     return row.tell(scene_at(index));
@@ -59,7 +39,7 @@ std::vector<Tip> lessons_of(const Moment& moment) {
   std::optional<std::size_t> answered;  // a decision inside a turn has room for one
   const auto due = [&](std::size_t index, std::size_t lesson) {
     if (answered == index || tell(index, lesson).words.empty()) return false;
-    if (state_at(index).phase != Phase::turn) answered = index;
+    if (state_at(session, index).phase != Phase::turn) answered = index;
     return true;
   };
   std::optional<std::size_t> instruction;
@@ -72,8 +52,8 @@ std::vector<Tip> lessons_of(const Moment& moment) {
   if (instruction) told.push_back(tell(session.cursor(), *instruction));
   if (!moment.may_act) return told;
   const auto advises = [&] {
-    if (now.phase != Phase::turn || instruction) return false;
-    return first_game || (told.empty() && scene_at(session.cursor()).turn < kTurnsOfModule);
+    if (instruction || (now.phase != Phase::turn && now.phase != Phase::give_back)) return false;
+    return first_game || (now.phase == Phase::turn && told.empty() && scene_at(session.cursor()).turn < kTurnsOfModule);
   };
   if (advises()) told.push_back(advice_for(scene_at(session.cursor())));
   if (!told.empty()) told.back().stays = true;  // what to do, until it is done

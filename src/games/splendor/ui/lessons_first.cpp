@@ -16,94 +16,57 @@ using namespace ui;
 
 namespace {
 
-constexpr int kWinningPoints = 15, kEndInSight = 10, kManyTokens = 8;
+constexpr int kEndInSight = 10, kManyTokens = 8;
 
-/// Turns of collecting until the card can be paid: three gems a turn, of one colour three in four turns or so, since piles
-/// are short and pairs bring nothing else; one more for each that its pile does not have now.
-int turns_to(const GameState& state, CardId card) {
-  const PlayerState& me = state.player();
-  const Tokens lacks = lacking(state, state.to_act, card), need = need_of(me, kCards[card]);
-  constexpr int kFar = 9;  // a price in cards, no card to copy, or more gems than one can hold
-  const int gold = me.tokens.gold(), missing = std::max(0, lacks.total() - gold);
-  if (missing == 0) return can_purchase(state, state.to_act, card) ? 0 : kFar;
-  int most = 0, scarce = -gold, beyond = -gold;
-  for (const Gem gem : kGems) {
-    most = std::max(most, lacks[gem]);
-    scarce += std::max(0, lacks[gem] - state.bank[gem]);
-    beyond += std::max(0, need[gem] - state.setup.gems_each());
-  }
-  if (beyond > 0 || need.total() > state.setup.token_limit()) return kFar;
-  return std::max((missing + 2) / 3, (most * 3 + 3) / 4) + std::max(0, scarce);
-}
+/// What depends on the plan is told in the first turns or not at all, since whether it was told already asks for the plan of each
+/// turn before.
+constexpr int kFirstTurns = 12;
 
-/// A noble comes with this purchase.
-bool brings_noble(const GameState& state, CardId card) {
-  const Card& facts = kCards[card];
-  if (facts.kind == CardKind::virtual_gold || facts.kind == CardKind::associate ||
-      facts.kind == CardKind::associate_take)
-    return false;  // no colour yet
-  const Tokens bonuses = state.player().bonuses + Tokens::of(facts.bonus, facts.kind == CardKind::double_bonus ? 2 : 1);
-  return std::any_of(state.nobles.begin(), state.nobles.end(), [&](NobleId noble) {
-    return noble != kNoNoble && bonuses.missing_for(kNobles[noble].requirement).empty();
-  });
-}
-
-/// What a purchase of this card brings, with the noble that comes for it.
-int points_with(const GameState& state, CardId card) {
-  return kCards[card].points + (brings_noble(state, card) ? kNoblePoints : 0);
-}
-
-/// The piles that bring this card nearest, as many as may be taken in a turn: twice the same for a pair.
-std::vector<Gem> piles_for(const GameState& state, CardId card) {
-  const PlayerState& me = state.player();
-  const Tokens lacks = lacking(state, state.to_act, card);
-  std::vector<Gem> wanted;
-  for (const Gem gem : kGems)
-    if (lacks[gem] > 0 && state.bank[gem] > 0) wanted.push_back(gem);
-  if (wanted.empty()) return {};
-  if (wanted.size() == 1 && lacks[wanted[0]] >= 2 && state.bank[wanted[0]] >= kMinPileForPair)
-    return {wanted[0], wanted[0]};
-  base::insertion_sort(wanted.begin(), wanted.end(), [&](Gem a, Gem b) { return lacks[a] > lacks[b]; });
-  // What is left of the three goes to what most cards of the table ask for.
-  std::array<int, kGemCount> asked{};
-  for (const CardId other : state.slots)
-    for (const Gem gem : kGems)
-      if (other != kNoCard && need_of(me, kCards[other])[gem] > me.tokens[gem]) ++asked[index_of(gem)];
-  std::vector<Gem> others;
-  for (const Gem gem : kGems)
-    if (state.bank[gem] > 0 && std::find(wanted.begin(), wanted.end(), gem) == wanted.end()) others.push_back(gem);
-  base::insertion_sort(others.begin(), others.end(),
-                       [&](Gem a, Gem b) { return asked[index_of(a)] > asked[index_of(b)]; });
-  wanted.insert(wanted.end(), others.begin(), others.end());
-  wanted.resize(std::min<std::size_t>(wanted.size(), 3));  // [base.take-three] three, where there are as many
-  return wanted;
-}
-
-/// What to take for the card to aim at.
-struct Taking {
-  std::vector<Gem> piles;
-  CardId next = kNoCard;  ///< the best card that lacks all of the other gems, if there are others and such a card
+/// A rival who can buy a card next, and win with it.
+struct Threat {
+  int rival = -1;
+  CardId card = kNoCard;  ///< kNoCard: nobody can, or with several, so that it cannot be prevented
 };
 
-Taking taking_for(const Scene& scene) {
-  Taking taking{piles_for(scene.state, scene.aim())};
-  std::vector<Gem> others = taking.piles;
-  const auto needed = [&](Gem gem) { return scene.lacks(scene.aim())[gem] > 0; };
-  std::erase_if(others, needed);
-  constexpr int kKinds = 2;  // more, with both cards, would be a long sentence
-  if (others.empty() || std::count_if(kGems.begin(), kGems.end(), needed) > kKinds) return taking;
-  const auto next = std::find_if(scene.cards.begin() + 1, scene.cards.end(), [&](CardId card) {
-    const Tokens lacks = scene.lacks(card);
-    return std::all_of(others.begin(), others.end(), [&](Gem gem) { return lacks[gem] > 0; });
-  });
-  if (next != scene.cards.end() && card_noun(*next) != card_noun(scene.aim())) taking.next = *next;
-  return taking;
+Threat threat_to(const GameState& state) {
+  Threat threat;
+  for (int seat = 0; seat < state.setup.players; ++seat) {
+    if (seat == state.to_act) continue;
+    for (const CardId card : state.slots) {
+      if (card == kNoCard || card == threat.card || !wins_with(state, seat, card)) continue;
+      if (threat.card != kNoCard) return {};
+      threat = {seat, card};
+    }
+  }
+  return threat;
 }
 
-std::vector<std::string> card_and_piles(const Scene& scene, const Taking& taking) {
-  std::vector<std::string> ids{scene.place(scene.aim())};
-  for (const Gem gem : taking.piles) ids.push_back(pile(gem));
-  if (taking.next != kNoCard) ids.push_back(scene.place(taking.next));
+/// The gems of a handful, one after the other: twice the same for a pair.
+std::vector<Gem> gems_of(const Tokens& tokens) {
+  std::vector<Gem> gems;
+  for (const Gem gem : kGems) gems.insert(gems.end(), static_cast<std::size_t>(tokens[gem]), gem);
+  return gems;
+}
+
+/// The best card that lacks all of the gems that are taken and not for the aim, if there are some and such a card.
+CardId next_aim(const Scene& scene) {
+  const Tokens lacks = scene.lacks(scene.plan().aim);
+  std::vector<Gem> others = gems_of(scene.plan().action.tokens);
+  std::erase_if(others, [&](Gem gem) { return lacks[gem] > 0; });
+  if (others.empty()) return kNoCard;
+  const auto next = std::find_if(scene.cards.begin(), scene.cards.end(), [&](CardId card) {
+    return card != scene.plan().aim &&
+           std::all_of(others.begin(), others.end(), [&](Gem gem) { return scene.lacks(card)[gem] > 0; });
+  });
+  return next != scene.cards.end() && card_noun(*next) != card_noun(scene.plan().aim) ? *next : kNoCard;
+}
+
+/// The card that gems are taken for, the piles to press, and the card that the others are for.
+std::vector<std::string> card_and_piles(const Scene& scene, CardId next = kNoCard) {
+  std::vector<std::string> ids;
+  if (scene.plan().aim != kNoCard) ids.push_back(scene.place(scene.plan().aim));
+  for (const Gem gem : gems_of(scene.plan().action.tokens)) ids.push_back(pile(gem));
+  if (next != kNoCard) ids.push_back(scene.place(next));
   return ids;
 }
 
@@ -117,39 +80,51 @@ Tip tell_goal(const Scene& scene) {
 }
 
 Tip tell_cost(const Scene& scene) {
-  if (!scene.me.tokens.empty() || scene.buys()) return {};
-  return {tr(words::lesson_cost, handful(kCards[scene.aim()].cost)), {scene.place(scene.aim())}};
+  if (scene.turn > 0 || !scene.takes() || scene.plan().aim == kNoCard) return {};
+  return {tr(words::lesson_cost, handful(kCards[scene.plan().aim].cost)), {scene.place(scene.plan().aim)}};
 }
 
 Tip tell_take(const Scene& scene) {
-  if (scene.buys()) return {};
-  return {tr(words::lesson_take), card_and_piles(scene, {piles_for(scene.state, scene.aim())})};
+  if (scene.turn > 0 || scene.plan().action.kind != ActionKind::take || scene.plan().action.tokens.total() != 3)
+    return {};
+  return {tr(words::lesson_take), card_and_piles(scene)};
 }
 
-/// A colour that two of the three best cards ask for, and the pile has.
+/// A colour that is taken and that two of the three best cards ask for.
 Tip tell_why(const Scene& scene) {
-  if (scene.turn == 0 || scene.buys() || scene.cards.size() < 3) return {};
-  const std::vector<Gem> piles = piles_for(scene.state, scene.aim());
-  for (const Gem gem : piles) {
+  if (scene.turn == 0 || scene.turn > kFirstTurns || !scene.takes() || scene.plan().aim == kNoCard) return {};
+  constexpr std::size_t kBest = 3;
+  Cards best{scene.plan().aim};
+  for (std::size_t i = 0; i < scene.cards.size() && best.size() < kBest; ++i)
+    if (scene.cards[i] != best.front()) best.push_back(scene.cards[i]);
+  for (const Gem gem : gems_of(scene.plan().action.tokens)) {
     std::vector<std::string> ids{pile(gem)};
-    for (std::size_t i = 0; i < 3; ++i)
-      if (scene.lacks(scene.cards[i])[gem] > 0) ids.push_back(scene.place(scene.cards[i]));
+    for (const CardId card : best)
+      if (scene.lacks(card)[gem] > 0) ids.push_back(scene.place(card));
     if (ids.size() > 2)
       return {tr(ids.size() == 3 ? words::lesson_why_two : words::lesson_why_three, gem_plural(gem)), std::move(ids)};
   }
   return {};
 }
 
+/// [base.take-two] For the card, where that is best; otherwise that one may.
 Tip tell_pair(const Scene& scene) {
-  const std::vector<Gem> piles = piles_for(scene.state, scene.aim());
-  if (scene.turn == 0 || scene.buys() || piles.size() != 2 || piles[0] != piles[1]) return {};
-  return {tr(words::lesson_pair), {scene.place(scene.aim()), pile(piles[0])}};
+  if (scene.turn < 2 || scene.turn > kFirstTurns || !scene.takes()) return {};
+  const Plan& plan = scene.plan();
+  if (plan.action.kind == ActionKind::take_pair && plan.aim != kNoCard) {
+    const Gem gem = gems_of(plan.action.tokens).front();
+    if (scene.lacks(plan.aim)[gem] >= 2) return {tr(words::lesson_pair), {scene.place(plan.aim), pile(gem)}};
+  }
+  std::vector<std::string> large;
+  for (const Gem gem : kGems)
+    if (scene.state.bank[gem] >= kMinPileForPair) large.push_back(pile(gem));
+  return large.empty() ? Tip{} : Tip{tr(words::lesson_may_pair), std::move(large)};
 }
 
 Tip tell_buy(const Scene& scene) {
-  if (!scene.buys()) return {};
-  const bool in_gold = affordability(scene.state, scene.state.to_act, scene.aim()).gold_needed > 0;
-  return {tr(in_gold ? words::lesson_buy_gold : words::lesson_buy), {scene.place(scene.aim())}};
+  if (scene.me.purchased > 0 || !scene.buys()) return {};
+  const bool in_gold = affordability(scene.state, scene.state.to_act, scene.plan().aim).gold_needed > 0;
+  return {tr(in_gold ? words::lesson_buy_gold : words::lesson_buy), {scene.place(scene.plan().aim)}};
 }
 
 /// A card of the table on which small gems or discs show what is missing.
@@ -186,14 +161,17 @@ Tip tell_badge(const Scene& scene) {
 
 /// A rival has the card that was aimed at.
 Tip tell_aim_gone(const Scene& scene) {
-  if (scene.aim_before == kNoCard || scene.aim_before == scene.aim()) return {};
+  const GameState* const before = scene.turn_before();
+  if (before == nullptr) return {};
   for (int seat = 0; seat < scene.state.setup.players; ++seat) {
+    if (seat == scene.state.to_act) continue;
     const PlayerState& rival = scene.state.players[static_cast<std::size_t>(seat)];
-    if (seat == scene.state.to_act ||
-        !(rival.owned.contains(scene.aim_before) || reserve_of(rival, scene.aim_before) >= 0))
-      continue;
-    return {tr(words::lesson_aim_gone, seat_name(scene.session, seat), card_noun(scene.aim_before)),
-            {scene.place_of(seat)}};
+    for (const CardId card : before->slots) {
+      if (card == kNoCard || !(rival.owned.contains(card) || reserve_of(rival, card) >= 0)) continue;
+      if (affordability(*before, scene.state.to_act, card).missing > kWithinReach) continue;
+      if (const Plan& plan = scene.plan_before(); plan.aim == card && is_take(plan.action.kind))
+        return {tr(words::lesson_aim_gone, seat_name(scene.session, seat), card_noun(card)), {scene.place_of(seat)}};
+    }
   }
   return {};
 }
@@ -214,19 +192,28 @@ Tip tell_bonus(const Scene& scene) {
   return {};
 }
 
-/// A card with points that a rival nearly has, or one that is still far.
+/// A rival who can nearly buy the card; -1: none.
+int racing_for(const Scene& scene, CardId card) {
+  for (int seat = 0; seat < scene.state.setup.players; ++seat)
+    if (seat != scene.state.to_act && affordability(scene.state, seat, card).missing <= 1) return seat;
+  return -1;
+}
+
 Tip tell_reserve(const Scene& scene) {
-  if (scene.buys() || scene.me.purchased == 0 || scene.me.reserved_count > 0 || scene.state.bank.gold() == 0) return {};
-  for (const CardId card : scene.cards) {
-    if (kCards[card].points == 0) continue;
-    for (int seat = 0; seat < scene.state.setup.players; ++seat)
-      if (seat != scene.state.to_act && affordability(scene.state, seat, card).missing <= 1)
-        return {tr(words::lesson_reserve_race, seat_name(scene.session, seat)), {scene.place(card)}};
-  }
-  if (scene.me.purchased < 3) return {};
-  const auto wanted =
-      std::find_if(scene.cards.begin(), scene.cards.end(), [](CardId card) { return kCards[card].points > 1; });
-  return wanted == scene.cards.end() ? Tip{} : Tip{tr(words::lesson_reserve), {scene.place(*wanted)}};
+  if (scene.turn > kFirstTurns || !scene.reserves()) return {};
+  const CardId card = scene.plan().aim;
+  const int rival = racing_for(scene, card);
+  return {rival >= 0 ? tr(words::lesson_reserve_race, seat_name(scene.session, rival)) : tr(words::lesson_reserve),
+          {scene.place(card)}};
+}
+
+/// A card with points that is still far, where nothing was reserved so far.
+Tip tell_may_reserve(const Scene& scene) {
+  constexpr int kPurchases = 3;
+  if (scene.me.purchased < kPurchases || scene.me.reserved_count > 0 || scene.state.bank.gold() == 0) return {};
+  const auto wanted = std::find_if(scene.cards.begin(), scene.cards.end(),
+                                   [&](CardId card) { return kCards[card].points > 1 && !scene.can_buy(card); });
+  return wanted == scene.cards.end() ? Tip{} : Tip{tr(words::lesson_may_reserve), {scene.place(*wanted)}};
 }
 
 Tip tell_gold(const Scene& scene) {
@@ -236,7 +223,7 @@ Tip tell_gold(const Scene& scene) {
 
 Tip tell_limit(const Scene& scene) {
   const int total = scene.me.tokens.total();
-  if (total < kManyTokens || (total == kManyTokens && scene.buys())) return {};
+  if (total < kManyTokens || (total == kManyTokens && scene.state.phase == Phase::turn && !scene.takes())) return {};
   return {tr(words::lesson_limit, std::to_string(total)), {scene.my_place()}};
 }
 
@@ -271,6 +258,21 @@ Tip tell_noble_near(const Scene& scene) {
           affordability(scene.state, scene.state.to_act, card).missing <= kWithinReach)
         return {tr(words::lesson_noble_near, gem_name(kCards[card].bonus)), {place_of_noble(noble), scene.place(card)}};
   }
+  return {};
+}
+
+/// A noble that one purchase brings to a rival.
+Tip tell_noble_race(const Scene& scene) {
+  for (int seat = 0; seat < scene.state.setup.players; ++seat)
+    for (const NobleId noble : scene.state.nobles) {
+      if (seat == scene.state.to_act || noble == kNoNoble) continue;
+      const PlayerState& rival = scene.state.players[static_cast<std::size_t>(seat)];
+      const Tokens missing = rival.bonuses.missing_for(kNobles[noble].requirement);
+      if (missing.total() != 1) continue;
+      const Gem gem = *std::find_if(kGems.begin(), kGems.end(), [&](Gem one) { return missing[one] > 0; });
+      return {tr(words::lesson_noble_race, seat_name(scene.session, seat), gem_name(gem)),
+              {place_of_noble(noble), scene.place_of(seat)}};
+    }
   return {};
 }
 
@@ -313,8 +315,10 @@ constexpr std::array kFirstLessons{
     Lesson{tell_end},
     Lesson{tell_noble},
     Lesson{.tell = tell_reserve, .instructs = true},
+    Lesson{tell_may_reserve},
     Lesson{tell_limit},
     Lesson{tell_noble_near},
+    Lesson{tell_noble_race},
     Lesson{tell_noble_gone},
     Lesson{tell_dashed},
     Lesson{tell_any},
@@ -322,106 +326,79 @@ constexpr std::array kFirstLessons{
     Lesson{tell_lamp},
 };
 
+Tip advise_buying(const Scene& scene) {
+  const CardId card = scene.plan().aim;
+  if (is_orient(card)) return {tr(words::lesson_orient_buy, card_effect(card)), {scene.place(card)}};
+  const int gained = points_with(scene.state, scene.me, card);
+  const Threat threat = threat_to(scene.state);
+  const bool wins = wins_with(scene.state, scene.state.to_act, card);
+  return {wins                           ? tr(words::advice_wins, std::to_string(scene.me.prestige + gained))
+          : threat.card == card          ? tr(words::advice_parry_buy, seat_name(scene.session, threat.rival))
+          : gained > kCards[card].points ? tr(words::advice_noble, points(gained))
+          : gained > 0                   ? tr(words::advice_points, points(gained))
+                                         : tr(words::advice_saves, gem_name(kCards[card].bonus)),
+          {scene.place(card)}};
+}
+
+Tip advise_taking(const Scene& scene) {
+  const CardId aim = scene.plan().aim;
+  if (aim == kNoCard) return {tr(words::advice_gems), card_and_piles(scene)};
+  const Tokens lacks = scene.lacks(aim);
+  constexpr int kKinds = 2;  // more would be a long sentence
+  if (std::count_if(kGems.begin(), kGems.end(), [&](Gem gem) { return lacks[gem] > 0; }) > kKinds)
+    return {tr(words::advice_take_many, std::to_string(lacks.total())), card_and_piles(scene)};
+  if (scene.me.tokens.gold() > 0) return {tr(words::advice_take_gold, handful(lacks)), card_and_piles(scene)};
+  const std::vector<Gem> gems = gems_of(scene.plan().action.tokens);
+  const auto others = std::count_if(gems.begin(), gems.end(), [&](Gem gem) { return lacks[gem] == 0; });
+  if (others == 0) return {tr(words::advice_take, handful(lacks)), card_and_piles(scene)};
+  const CardId next = next_aim(scene);
+  if (next == kNoCard) return {tr(words::advice_take_others, handful(lacks)), card_and_piles(scene)};
+  return {base::filled(tr(others == 1 ? words::advice_take_next_one : words::advice_take_next),
+                       {card_noun(aim), handful(lacks), card_noun(next)}),
+          card_and_piles(scene, next)};
+}
+
+Tip advise_reserving(const Scene& scene) {
+  const CardId card = scene.plan().aim;
+  const Threat threat = threat_to(scene.state);
+  const int rival = racing_for(scene, card);
+  const bool full = scene.me.tokens.total() + 2 > scene.state.setup.token_limit();
+  return {threat.card == card ? tr(words::advice_parry, seat_name(scene.session, threat.rival))
+          : rival >= 0        ? tr(words::advice_reserve_race, seat_name(scene.session, rival))
+          : full              ? tr(words::advice_full_reserve)
+                              : tr(words::advice_reserve),
+          {scene.place(card)}};
+}
+
+/// [base.reserve.blind] For the gold.
+Tip advise_drawing(const Scene& scene) {
+  return {tr(words::advice_deck), {"deck:" + std::string(kDeckNames[scene.plan().action.other])}};
+}
+
+/// [base.limit] What is needed least, twice the same for two.
+Tip advise_returning(const Scene& scene) {
+  std::vector<std::string> ids;
+  const Tokens& tokens = scene.plan().action.tokens;
+  for (int c = 0; c < kColourCount; ++c)
+    ids.insert(ids.end(), static_cast<std::size_t>(tokens[static_cast<Gem>(c)]),
+               std::string("own:") + kColourLetters[c]);
+  return {tr(words::advice_return, handful(tokens)), std::move(ids)};
+}
+
 }  // namespace
-
-int worth_of(const GameState& state, CardId card) {
-  const Card& facts = kCards[card];
-  const int bought = state.player().purchased;
-  // The first cards are bought for what they save, the later ones for points.
-  int worth = std::max(0, 100 - 8 * bought) + (16 + 2 * bought) * points_with(state, card);
-  for (const CardId other : state.slots)
-    if (other != kNoCard && other != card && need_of(state.player(), kCards[other])[facts.bonus] > 0) worth += 16;
-  for (const NobleId noble : state.nobles)
-    if (noble != kNoNoble && kNobles[noble].requirement[facts.bonus] > state.player().bonuses[facts.bonus]) worth += 20;
-  return reserve_of(state.player(), card) < 0 ? worth : worth + worth / 4;  // what one reserved one wants
-}
-
-namespace {
-
-bool wins_with(const GameState& state, CardId card) {
-  return state.player().prestige + points_with(state, card) >= kWinningPoints &&
-         can_purchase(state, state.to_act, card);
-}
-
-/// One is worth so many hundredths of another, or more, for each of the turns that it takes.
-bool worth_more(const GameState& state, CardId card, CardId other, int hundredths = 100) {
-  return 100 * worth_of(state, card) * (turns_to(state, other) + 1) >
-         hundredths * worth_of(state, other) * (turns_to(state, card) + 1);
-}
-
-}  // namespace
-
-Cards cards_to_aim_at(const GameState& state) {
-  Cards cards;
-  const PlayerState& me = state.player();
-  for (std::size_t slot = 0; slot < state.slots.size(); ++slot) {
-    const Occupation& held = state.modules.occupied[slot];
-    if (state.slots[slot] != kNoCard && (held.count == 0 || held.owner == state.to_act))
-      cards.push_back(state.slots[slot]);
-  }
-  cards.insert(cards.end(), me.reserved.begin(), me.reserved.begin() + me.reserved_count);
-  base::insertion_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) {
-    const bool wins = wins_with(state, a);
-    return wins != wins_with(state, b) ? wins : worth_more(state, a, b);
-  });
-  return cards;
-}
-
-CardId settle_aim(const GameState& state, CardId aim, Cards& cards) {
-  constexpr int kClearly = 200;
-  const auto comes_nearer = [&](CardId card) {
-    return can_purchase(state, state.to_act, card) || !piles_for(state, card).empty();
-  };
-  const auto best = std::find_if(cards.begin(), cards.end(), comes_nearer);
-  if (best == cards.end()) return kNoCard;
-  const auto before = std::find(cards.begin(), cards.end(), aim);
-  const bool buys = can_purchase(state, state.to_act, *best);
-  const bool keeps = before != cards.end() && comes_nearer(aim) && (buys || !worth_more(state, *best, aim, kClearly));
-  const CardId now = keeps ? aim : buys ? kNoCard : *best;
-  const auto told = keeps && !buys ? before : best;
-  std::rotate(cards.begin(), told, told + 1);
-  return now;
-}
 
 std::span<const Lesson> first_lessons() { return kFirstLessons; }
 
 Tip advice_for(const Scene& scene) {
-  const CardId aim = scene.aim();
-  if (aim == kNoCard) return {tr(words::advice_free)};
-  const Card& facts = kCards[aim];
-  if (scene.buys()) {
-    if (is_orient(aim)) return {tr(words::lesson_orient_buy, card_effect(aim)), {scene.place(aim)}};
-    const int gained = points_with(scene.state, aim), after = scene.me.prestige + gained;
-    const bool ends = after >= kWinningPoints && !scene.state.setup.has(Module::cities);
-    return {ends                    ? tr(words::advice_wins, std::to_string(after))
-            : gained > facts.points ? tr(words::advice_noble, points(gained))
-            : gained > 0            ? tr(words::advice_points, points(gained))
-                                    : tr(words::advice_saves, gem_name(facts.bonus)),
-            {scene.place(aim)}};
+  if (scene.state.phase == Phase::give_back) return advise_returning(scene);
+  switch (scene.plan().action.kind) {
+    case ActionKind::take:
+    case ActionKind::take_pair: return advise_taking(scene);
+    case ActionKind::buy: return advise_buying(scene);
+    case ActionKind::reserve: return advise_reserving(scene);
+    case ActionKind::reserve_deck: return advise_drawing(scene);
+    default: return {tr(words::advice_free)};
   }
-  const bool full = scene.me.tokens.total() + 2 > scene.state.setup.token_limit();
-  const bool reserves = reserve_of(scene.me, aim) < 0 && scene.me.reserved_count < kMaxReserved;
-  const Taking taking = taking_for(scene);
-  if (!taking.piles.empty() && !(full && reserves)) {
-    const Tokens lacks = scene.lacks(aim);
-    const bool others = std::any_of(taking.piles.begin(), taking.piles.end(), [&](Gem gem) { return lacks[gem] == 0; });
-    const bool gold = scene.me.tokens.gold() > 0;
-    if (taking.next != kNoCard && !gold) {
-      const auto for_next = [&](Gem gem) { return lacks[gem] == 0; };
-      const bool one = std::count_if(taking.piles.begin(), taking.piles.end(), for_next) == 1;
-      return {base::filled(tr(one ? words::advice_take_next_one : words::advice_take_next),
-                           {card_noun(aim), handful(lacks), card_noun(taking.next)}),
-              card_and_piles(scene, taking)};
-    }
-    const Text& text = gold ? words::advice_take_gold : others ? words::advice_take_others : words::advice_take;
-    return {tr(text, handful(lacks)), card_and_piles(scene, taking)};
-  }
-  if (reserves) {
-    const bool buys =
-        std::any_of(scene.cards.begin(), scene.cards.end(), [&](CardId card) { return scene.can_buy(card); });
-    return {tr(buys ? words::advice_full : words::advice_full_reserve), {scene.place(aim)}};
-  }
-  return {tr(words::advice_free)};
 }
 
 }  // namespace splendor_ui

@@ -232,7 +232,7 @@ Tip tell_post_third(const Scene& scene) {
 }
 
 Tip tell_post_gem(const Scene& scene) {
-  const Tokens lacks = scene.aim() == kNoCard ? Tokens{} : scene.lacks(scene.aim());
+  const Tokens lacks = scene.cards.empty() ? Tokens{} : scene.lacks(scene.cards.front());
   return {tr(words::lesson_post_gem),
           piles_where(scene, [&](Gem gem, int left) { return lacks[gem] > 0 && left > 0; })};
 }

@@ -83,9 +83,12 @@ struct Reducer : ReducerOf<Position, Selection> {
     if (!position.may_act) return refuse(words::why_not_your_turn);
     if (Decision::is_open(real.phase)) return answer_gem(gem);
     Tokens chosen = choice.gems;
+    const bool again = chosen == Tokens::of(gem);
     const bool changed = choose_token(chosen, gem, actions, moves_tokens);
     choice = {};
     choice.gems = chosen;
+    // [base.take-two] It comes back, and who meant a pair is told why.
+    if (again && chosen.empty() && real.phase == Phase::turn) return refuse(words::why_pile_too_small_for_pair);
     if (changed) return;
     if (real.phase != Phase::turn)
       refuse(words::why_not_now);

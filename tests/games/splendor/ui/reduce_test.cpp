@@ -1,5 +1,6 @@
 // The reducer, from a press to a selection and intents: a pure function of selection, press and position.
 #include "games/splendor/record/notation.h"
+#include "games/splendor/rules/takes.h"
 #include "games/splendor/ui/selection.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
@@ -65,6 +66,26 @@ TEST_CASE("what cannot be taken is refused with a reason, and changes nothing") 
   waiting.press("pile:w");
   CHECK(waiting.intents.refusal == ui::tr(splendor_ui::words::why_not_your_turn));
   CHECK_FALSE(waiting.intents.play);
+}
+
+TEST_CASE("a gem that is pressed twice is a pair, and comes back with the reason where the pile is too small for one") {
+  Hands small(support::session_where([](const auto& game) {
+    const GameState& state = game.state();
+    return state.phase == Phase::turn && state.bank[Gem::white] > 0 && state.bank[Gem::white] < kMinPileForPair &&
+           state.player().tokens.total() < 7;
+  }));
+  small.press("pile:w");
+  CHECK(small.intents.refusal.empty());
+  small.press("pile:w");
+  CHECK(small.selection.choice.gems.empty());
+  CHECK(small.intents.refusal == ui::tr(splendor_ui::words::why_pile_too_small_for_pair));
+
+  Hands full(support::new_session({}, 7));
+  full.press("pile:w").press("pile:w");
+  CHECK(to_string(full.selection.choice.gems) == "ww");
+  CHECK(full.press("pile:w").intents.refusal.empty());  // taken back, and nothing else was meant
+  CHECK(full.selection.choice.gems.empty());
+  CHECK(full.press("pile:w").press("pile:b").press("pile:w").intents.refusal.empty());
 }
 
 TEST_CASE("a card is chosen and let go, and reserved from there or by Enter") {

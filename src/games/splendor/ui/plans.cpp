@@ -1,0 +1,150 @@
+#include "games/splendor/ui/plans.h"
+
+#include <algorithm>
+
+#include "base/level.h"
+#include "base/sorting.h"
+#include "games/splendor/ai/decisions.h"
+#include "games/splendor/ai/player.h"
+#include "games/splendor/game.h"
+#include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/describe.h"
+#include "ui/game_screen.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+
+namespace {
+
+constexpr int kWinningPoints = 15;
+
+/// Turns of collecting until the card can be paid: three gems a turn, of one colour three in four turns or so, since piles
+/// are short and pairs bring nothing else; one more for each that its pile does not have now.
+int turns_to(const GameState& state, CardId card) {
+  const PlayerState& me = state.player();
+  const Tokens lacks = lacking(state, state.to_act, card), need = need_of(me, kCards[card]);
+  constexpr int kFar = 9;  // a price in cards, no card to copy, or more gems than one can hold
+  const int gold = me.tokens.gold(), missing = std::max(0, lacks.total() - gold);
+  if (missing == 0) return can_purchase(state, state.to_act, card) ? 0 : kFar;
+  int most = 0, scarce = -gold, beyond = -gold;
+  for (const Gem gem : kGems) {
+    most = std::max(most, lacks[gem]);
+    scarce += std::max(0, lacks[gem] - state.bank[gem]);
+    beyond += std::max(0, need[gem] - state.setup.gems_each());
+  }
+  if (beyond > 0 || need.total() > state.setup.token_limit()) return kFar;
+  return std::max((missing + 2) / 3, (most * 3 + 3) / 4) + std::max(0, scarce);
+}
+
+/// A noble comes with this purchase.
+bool brings_noble(const GameState& state, const PlayerState& buyer, CardId card) {
+  const Card& facts = kCards[card];
+  if (facts.kind == CardKind::virtual_gold || facts.kind == CardKind::associate ||
+      facts.kind == CardKind::associate_take)
+    return false;  // no colour yet
+  const Tokens bonuses = buyer.bonuses + Tokens::of(facts.bonus, facts.kind == CardKind::double_bonus ? 2 : 1);
+  return std::any_of(state.nobles.begin(), state.nobles.end(), [&](NobleId noble) {
+    return noble != kNoNoble && bonuses.missing_for(kNobles[noble].requirement).empty();
+  });
+}
+
+/// One is worth more than another for each of the turns that it takes.
+bool worth_more(const GameState& state, CardId card, CardId other) {
+  return worth_of(state, card) * (turns_to(state, other) + 1) > worth_of(state, other) * (turns_to(state, card) + 1);
+}
+
+/// How many of these gems the card lacks.
+int help_for(const GameState& state, CardId card, const Tokens& gems) {
+  const Tokens lacks = lacking(state, state.to_act, card);
+  int help = 0;
+  for (const Gem gem : kGems) help += std::min(lacks[gem], gems[gem]);
+  return help;
+}
+
+/// Of the most useful cards the one that these gems help most; kNoCard: they help none.
+CardId aim_of(const GameState& state, const Tokens& gems) {
+  constexpr std::size_t kMostUseful = 4;
+  const Cards cards = cards_to_aim_at(state);
+  CardId aim = kNoCard;
+  for (std::size_t i = 0; i < cards.size() && (i < kMostUseful || aim == kNoCard); ++i)
+    if (help_for(state, cards[i], gems) > (aim == kNoCard ? 0 : help_for(state, aim, gems))) aim = cards[i];
+  return aim;
+}
+
+/// It is still there to be bought.
+bool is_there(const GameState& state, CardId card) {
+  return slot_of(state, card) >= 0 || reserve_of(state.player(), card) >= 0;
+}
+
+}  // namespace
+
+int worth_of(const GameState& state, CardId card) {
+  const Card& facts = kCards[card];
+  const int bought = state.player().purchased;
+  // The first cards are bought for what they save, the later ones for points.
+  int worth = std::max(0, 100 - 8 * bought) + (16 + 2 * bought) * points_with(state, state.player(), card);
+  for (const CardId other : state.slots)
+    if (other != kNoCard && other != card && need_of(state.player(), kCards[other])[facts.bonus] > 0) worth += 16;
+  for (const NobleId noble : state.nobles)
+    if (noble != kNoNoble && kNobles[noble].requirement[facts.bonus] > state.player().bonuses[facts.bonus]) worth += 20;
+  return reserve_of(state.player(), card) < 0 ? worth : worth + worth / 4;  // what one reserved one wants
+}
+
+Cards cards_to_aim_at(const GameState& state) {
+  Cards cards;
+  const PlayerState& me = state.player();
+  for (std::size_t slot = 0; slot < state.slots.size(); ++slot) {
+    const Occupation& held = state.modules.occupied[slot];
+    if (state.slots[slot] != kNoCard && (held.count == 0 || held.owner == state.to_act))
+      cards.push_back(state.slots[slot]);
+  }
+  cards.insert(cards.end(), me.reserved.begin(), me.reserved.begin() + me.reserved_count);
+  base::insertion_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) {
+    const bool wins = wins_with(state, state.to_act, a);
+    return wins != wins_with(state, state.to_act, b) ? wins : worth_more(state, a, b);
+  });
+  return cards;
+}
+
+int points_with(const GameState& state, const PlayerState& buyer, CardId card) {
+  return kCards[card].points + (brings_noble(state, buyer, card) ? kNoblePoints : 0);
+}
+
+bool wins_with(const GameState& state, int seat, CardId card) {
+  const PlayerState& buyer = state.players[static_cast<std::size_t>(seat)];
+  return !state.setup.has(Module::cities) && buyer.prestige + points_with(state, buyer, card) >= kWinningPoints &&
+         can_purchase(state, seat, card);
+}
+
+const GameState& state_at(const app::Session& session, std::size_t index) {
+  return ui::typed<splendor::Game>(session.position(index)).state();
+}
+
+std::optional<std::size_t> Plans::turn_before(std::size_t index) const {
+  const int seat = state_at(session_, index).to_act;
+  while (index-- > from_)
+    if (state_at(session_, index).to_act == seat && state_at(session_, index).phase == Phase::turn) return index;
+  return std::nullopt;
+}
+
+const Plan& Plans::at(std::size_t index) {
+  std::optional<Plan>& plan = plans_[index - from_];
+  if (plan) return *plan;
+  const GameState& state = state_at(session_, index);
+  constexpr std::string_view kLooksALittleAhead = "normal";
+  constexpr std::uint64_t kPositions = 170;
+  const Choice choice =
+      choose(view_for(state, state.to_act), base::kLevels[base::level_place(kLooksALittleAhead)], kPositions, 0);
+  plan = {choice.action, choice.action.card};
+  if (!is_take(choice.action.kind)) return *plan;
+  plan->aim = aim_of(state, choice.action.tokens);
+  if (const auto before = turn_before(index); before && is_take(at(*before).action.kind))
+    if (const CardId aim = at(*before).aim;
+        aim != kNoCard && is_there(state, aim) && help_for(state, aim, choice.action.tokens) > 0)
+      plan->aim = aim;
+  return *plan;
+}
+
+}  // namespace splendor_ui

@@ -1,0 +1,55 @@
+// What the guide of the lessons advises at each turn: the action of a computer that looks a little ahead, and a card that it is
+// for, which stays the same from turn to turn as long as the actions bring it nearer.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/session.h"
+#include "games/splendor/rules/action.h"
+#include "games/splendor/rules/state.h"
+
+namespace splendor_ui {
+
+using Cards = std::vector<splendor::CardId>;
+
+/// Value of a card for a beginner: its points, and the use of its bonus for other cards and nobles.
+int worth_of(const splendor::GameState& state, splendor::CardId card);
+
+/// What can be bought now or later by the player to act, the most useful first: what wins, then by what each is worth for the
+/// turns that it takes.
+Cards cards_to_aim_at(const splendor::GameState& state);
+
+/// What a purchase of this card brings, with the noble that comes for it.
+int points_with(const splendor::GameState& state, const splendor::PlayerState& buyer, splendor::CardId card);
+
+/// That seat can buy the card, and has fifteen points then. [cities.end] With the Cities points alone end nothing.
+bool wins_with(const splendor::GameState& state, int seat, splendor::CardId card);
+
+const splendor::GameState& state_at(const app::Session& session, std::size_t index);
+
+struct Plan {
+  splendor::Action action;
+  /// Bought, reserved or collected for, at the start of a turn; kNoCard: none.
+  splendor::CardId aim = splendor::kNoCard;
+};
+
+/// The plans for the decisions of a game, each made when it is first asked for, since it is a search.
+class Plans {
+ public:
+  /// From that position on. The session must outlive this, and not change.
+  Plans(const app::Session& session, std::size_t from)
+      : session_(session), from_(from), plans_(session.cursor() + 1 - from) {}
+
+  /// Precondition: at this position, `from` or later and not after the cursor, a turn begins or tokens are to be given back.
+  const Plan& at(std::size_t index);
+  /// The last beginning of a turn of the same player; nullopt: none since the first position.
+  std::optional<std::size_t> turn_before(std::size_t index) const;
+
+ private:
+  const app::Session& session_;
+  std::size_t from_;
+  std::vector<std::optional<Plan>> plans_;
+};
+
+}  // namespace splendor_ui

@@ -1,0 +1,92 @@
+// The guide of the first game: its advice can be done, is true, and wins against the gentlest computer.
+#include "app/computer.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/rules/rules.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/hint.h"
+#include "games/splendor/ui/plans.h"
+#include "games/splendor/ui/words.h"
+#include "support/check.h"
+#include "support/games.h"
+#include "support/guided.h"
+
+using namespace splendor;
+using ui::Tip;
+
+namespace {
+
+const GameState& state_of(const app::Session& session) { return support::typed(session.position()).state(); }
+
+/// Plays a game of somebody at seat 0 who does what the guide says, against a computer of this level; calls look(told) before
+/// each of their decisions.
+template <class Look>
+app::Session follow(const char* level, std::uint64_t seed, Look&& look) {
+  app::Session session = support::new_session({.players = 2}, seed, {"", level});
+  while (!session.position().over()) {
+    if (!session.person_to_act()) {
+      REQUIRE(session.play(app::action_in(app::computer_answer(app::computer_request(session)))));
+      continue;
+    }
+    const std::vector<Tip> told = support::told_in(session, 0);
+    look(session, told);
+    // Nothing is said about which of several nobles comes.
+    session.play(state_of(session).phase == Phase::noble ? 0 : support::ringed_action(session, told).value_or(-1));
+  }
+  return session;
+}
+
+/// The rival can buy the card that the tip is about, and has fifteen points then.
+bool is_threat(const GameState& state, const Tip& told) {
+  const int rival = 1 - state.to_act;
+  for (const CardId card : state.slots) {
+    if (card == kNoCard || splendor_ui::control_of(state, card) != told.about.front()) continue;
+    const PlayerState& buyer = state.players[static_cast<std::size_t>(rival)];
+    return can_purchase(state, rival, card) && splendor_ui::points_with(state, buyer, card) + buyer.prestige >= 15;
+  }
+  return false;
+}
+
+}  // namespace
+
+TEST_CASE("who follows the guide from the first turn to the last beats the first computer nine times in ten" *
+          doctest::test_suite("slow")) {
+  constexpr int kGames = 40;
+  int won = 0, returned = 0, reserved = 0, unseen = 0;
+  for (int game = 0; game < kGames; ++game) {
+    const app::Session session = follow(
+        "easy", 1000 + static_cast<std::uint64_t>(game), [&](const app::Session& at, const std::vector<Tip>& told) {
+          const GameState& state = state_of(at);
+          if (state.phase == Phase::noble) return;
+          CAPTURE(game);
+          REQUIRE_FALSE(told.empty());
+          CAPTURE(told.back().words);
+          const auto action = support::ringed_action(at, told);
+          REQUIRE(action);
+          const ActionKind kind = support::typed(at.position()).actions()[static_cast<std::size_t>(*action)].kind;
+          returned += kind == ActionKind::give_back ? 1 : 0;
+          reserved += kind == ActionKind::reserve ? 1 : 0;
+          unseen += kind == ActionKind::reserve_deck ? 1 : 0;
+        });
+    won += session.position().winners() == 1 ? 1 : 0;
+  }
+  MESSAGE(won << " of " << kGames << " won, " << returned << " returns, " << reserved << " and " << unseen
+              << " reserves");
+  CHECK(won >= 36);
+  CHECK(returned > 0);
+  CHECK(reserved > 0);
+  CHECK(unseen > 0);
+}
+
+TEST_CASE("a purchase with which the rival would win is told, and can be prevented" * doctest::test_suite("slow")) {
+  int told_of = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed)
+    follow("normal", seed, [&](const app::Session& at, const std::vector<Tip>& told) {
+      if (told.empty() || !(support::is(told.back(), splendor_ui::words::advice_parry) ||
+                            support::is(told.back(), splendor_ui::words::advice_parry_buy)))
+        return;
+      ++told_of;
+      CHECK(is_threat(state_of(at), told.back()));
+    });
+  MESSAGE(told_of << " threats");
+  CHECK(told_of > 0);
+}

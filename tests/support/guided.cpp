@@ -1,0 +1,81 @@
+#include "support/guided.h"
+
+#include <algorithm>
+
+#include "games/splendor/ui/lessons.h"
+#include "games/splendor/ui/position.h"
+#include "games/splendor/ui/selection.h"
+#include "games/splendor/ui/words.h"
+#include "ui/intents.h"
+#include "ui/words.h"
+
+namespace support {
+
+using ui::Tip;
+
+namespace {
+
+using Texts = std::vector<ui::Text>;
+
+bool is_one_of(const Tip& told, const Texts& texts) {
+  return std::any_of(texts.begin(), texts.end(), [&](const ui::Text& text) { return is(told, text); });
+}
+
+}  // namespace
+
+std::vector<Tip> told_in(const app::Session& session, std::size_t from) {
+  if (!session.person_to_act()) return {};
+  return splendor_ui::lessons_of(
+      {.session = session, .viewer = 0, .may_act = true, .lessons_from = from, .guided = true});
+}
+
+bool is(const Tip& told, const ui::Text& text) {
+  const std::string words = ui::tr(text);
+  const std::size_t hole = std::min(words.find('{'), words.size()), after = words.rfind('}') + 1;  // 0: no hole
+  const std::size_t rest = words.size() - std::max(after, hole);
+  return told.words.size() >= hole + rest && told.words.compare(0, hole, words, 0, hole) == 0 &&
+         told.words.compare(told.words.size() - rest, rest, words, words.size() - rest, rest) == 0;
+}
+
+bool tells(const std::vector<Tip>& told, const ui::Text& text) {
+  return std::any_of(told.begin(), told.end(), [&](const Tip& one) { return is(one, text); });
+}
+
+bool is_advice(const Tip& told) {
+  using namespace splendor_ui::words;
+  return is_one_of(told, {advice_take, advice_take_next, advice_take_next_one, advice_take_others, advice_take_gold,
+                          advice_take_many, advice_gems, advice_wins, advice_noble, advice_points, advice_saves,
+                          advice_parry, advice_parry_buy, advice_reserve, advice_reserve_race, advice_full_reserve,
+                          advice_return, advice_deck, advice_free});
+}
+
+bool reserves(const Tip& told) {
+  using namespace splendor_ui::words;
+  return is_one_of(told, {lesson_reserve, lesson_reserve_race, advice_parry, advice_reserve, advice_reserve_race,
+                          advice_full_reserve, advice_deck});
+}
+
+std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {
+  if (told.empty() || told.back().about.empty()) return {};
+  std::vector<std::string> presses = told.back().about;
+  const bool returns = presses.front().starts_with("own:");
+  const bool one = presses.size() == 1 && !returns;
+  if (!one && !returns)  // the cards that the piles are for are marked as well
+    std::erase_if(presses, [](const std::string& id) { return !id.starts_with("pile:"); });
+  presses.push_back(returns ? "return" : !one ? "take" : reserves(told.back()) ? "reserve" : "buy");
+  return presses;
+}
+
+std::optional<int> ringed_action(const app::Session& session, const std::vector<Tip>& told) {
+  const auto position = splendor_ui::position_of({.session = session, .viewer = 0, .may_act = true});
+  splendor_ui::Selection selection = splendor_ui::first_selection(position);
+  std::optional<int> played;
+  for (const std::string& press : ringed_presses(told)) {
+    ui::Intents intents;
+    selection = splendor_ui::reduce(selection, press, position, intents);
+    played = intents.play;
+  }
+  return played;
+}
+
+}  // namespace support
