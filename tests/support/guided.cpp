@@ -43,10 +43,10 @@ bool tells(const std::vector<Tip>& told, const ui::Text& text) {
 
 bool is_advice(const Tip& told) {
   using namespace splendor_ui::words;
-  return is_one_of(told, {advice_take, advice_take_next, advice_take_next_one, advice_take_others, advice_take_gold,
-                          advice_take_many, advice_gems, advice_wins, advice_noble, advice_points, advice_saves,
-                          advice_parry, advice_parry_buy, advice_reserve, advice_reserve_race, advice_full_reserve,
-                          advice_return, advice_deck, advice_free});
+  return is_one_of(
+      told, {advice_take, advice_take_next, advice_take_next_one, advice_take_others, advice_take_gold, advice_take_far,
+             advice_gems, advice_wins, advice_noble, advice_points, advice_saves, advice_parry, advice_parry_buy,
+             advice_reserve, advice_reserve_race, advice_full_reserve, advice_return, advice_deck, advice_free});
 }
 
 bool reserves(const Tip& told) {

@@ -346,7 +346,7 @@ Tip advise_taking(const Scene& scene) {
   const Tokens lacks = scene.lacks(aim);
   constexpr int kKinds = 2;  // more would be a long sentence
   if (std::count_if(kGems.begin(), kGems.end(), [&](Gem gem) { return lacks[gem] > 0; }) > kKinds)
-    return {tr(words::advice_take_many, std::to_string(lacks.total())), card_and_piles(scene)};
+    return {tr(words::advice_take_far, std::to_string(lacks.total())), card_and_piles(scene)};
   if (scene.me.tokens.gold() > 0) return {tr(words::advice_take_gold, handful(lacks)), card_and_piles(scene)};
   const std::vector<Gem> gems = gems_of(scene.plan().action.tokens);
   const auto others = std::count_if(gems.begin(), gems.end(), [&](Gem gem) { return lacks[gem] == 0; });

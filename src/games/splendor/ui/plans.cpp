@@ -135,14 +135,14 @@ const Plan& Plans::at(std::size_t index) {
   const GameState& state = state_at(session_, index);
   constexpr std::string_view kLooksALittleAhead = "normal";
   constexpr std::uint64_t kPositions = 170;
-  const Choice choice =
-      choose(view_for(state, state.to_act), base::kLevels[base::level_place(kLooksALittleAhead)], kPositions, 0);
-  plan = {choice.action, choice.action.card};
-  if (!is_take(choice.action.kind)) return *plan;
-  plan->aim = aim_of(state, choice.action.tokens);
+  const Action action =
+      choose(view_for(state, state.to_act), base::kLevels[base::level_place(kLooksALittleAhead)], kPositions, 0).action;
+  plan = {action, action.card};
+  if (!is_take(action.kind)) return *plan;
+  plan->aim = aim_of(state, action.tokens);
   if (const auto before = turn_before(index); before && is_take(at(*before).action.kind))
     if (const CardId aim = at(*before).aim;
-        aim != kNoCard && is_there(state, aim) && help_for(state, aim, choice.action.tokens) > 0)
+        aim != kNoCard && is_there(state, aim) && help_for(state, aim, action.tokens) > 0)
       plan->aim = aim;
   return *plan;
 }
