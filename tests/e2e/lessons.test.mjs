@@ -16,7 +16,7 @@ const decides = ({ page }) =>
 
 const has = async (table, id) => (await table.query('targets')).some((target) => target.id === id);
 
-/** Reads every lesson that is due, then does what the last one rings: buys the card, or takes the gems. `read` is called at each. */
+/** Reads every lesson that is due, then does what the last one rings: buys the card, takes the gems, or gives tokens back. `read` is called at each. */
 async function doAsRinged(table, press, read = () => {}) {
   await read();
   while (await has(table, 'lesson:next')) {
@@ -25,7 +25,10 @@ async function doAsRinged(table, press, read = () => {}) {
   }
   const { ringed, cursor } = await table.state();
   const piles = ringed.filter((id) => id.startsWith('pile:'));
-  if (ringed.length > 0 && piles.length === 0) {
+  if (ringed[0]?.startsWith('own:')) {
+    for (const token of ringed) await press(token);
+    await press('return');
+  } else if (ringed.length > 0 && piles.length === 0) {
     await press(ringed[0]);
     const targets = await table.query('targets');
     await press(targets.find(({ id, enabled }) => id === 'buy' && enabled) ? 'buy' : 'reserve');
@@ -65,7 +68,7 @@ async function doAsTold(table, press) {
   while (await has(table, 'lesson:next')) await press('lesson:next');
   const { ringed, cursor } = await table.state();
   const enabled = async (id) => (await table.query('targets')).some((target) => target.id === id && target.enabled);
-  const card = ringed.find((id) => id.startsWith('card:'));
+  const card = ringed.find((id) => /^(card|hand):/.test(id));
   const piles = ringed.filter((id) => id.startsWith('pile:'));
   if (card) {
     await press(card);
