@@ -56,7 +56,9 @@ void ViewMaker::make_bank() {
                                         .on_table = true});
     const float diameter = std::min(rect.w * 0.86f, rect.h * 0.66f);
     const float depth = pile_depth(diameter, std::max(1, count - chosen));
-    const bool lit = asked && chosen == 0 && decision().on_gem(gem);
+    const bool can = taking && can_choose(position_, choice_.gems, gem);
+    // At the start of a turn nearly all can be taken; with some chosen, what can be added.
+    const bool lit = (asked && chosen == 0 && decision().on_gem(gem)) || (can && !choice_.gems.empty());
     build_.add(
         PilePiece{.gem = gem,
                   .cx = rect.centre_x(),
@@ -66,7 +68,7 @@ void ViewMaker::make_bank() {
                   .look = {.token = {.dimmed = count == 0, .selected = chosen > 0, .can_take = lit}, .taken = chosen},
                   .control = control,
                   .place = Anchor{Anchor::Kind::pile, c},
-                  .reacts = taking && can_choose(position_, choice_.gems, gem)});
+                  .reacts = can});
   }
 }
 

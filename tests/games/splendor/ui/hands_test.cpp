@@ -100,24 +100,35 @@ TEST_CASE("the button that takes gems is near the bank") {
   }
 }
 
-TEST_CASE("a pile answers the pointer only while one more of it may be taken") {
+TEST_CASE(
+    "a pile answers the pointer only while one more of it may be taken, and is lit for it once something is chosen") {
   const support::Paper paper;
   const app::Session session = support::new_session({}, 7);
-  const auto reacts = [&](const splendor_ui::Selection& selection) {
+  const auto letters_of = [&](const splendor_ui::Selection& selection, auto&& which) {
     std::string letters;
     for (const splendor_ui::Piece& piece : wide_view(paper, session, selection).pieces)
-      if (const auto* pile = std::get_if<splendor_ui::PilePiece>(&piece); pile != nullptr && pile->reacts)
+      if (const auto* pile = std::get_if<splendor_ui::PilePiece>(&piece); pile != nullptr && which(*pile))
         letters += kColourLetters[index_of(pile->gem)];
     return letters;
   };
+  const auto reacts = [&](const splendor_ui::Selection& selection) {
+    return letters_of(selection, [](const splendor_ui::PilePiece& pile) { return pile.reacts; });
+  };
+  const auto lit = [&](const splendor_ui::Selection& selection) {
+    return letters_of(selection, [](const splendor_ui::PilePiece& pile) { return pile.look.token.can_take; });
+  };
   CHECK(reacts({}) == "wbgrk");
+  CHECK(lit({}) == "");
   splendor_ui::Selection selection;
   selection.choice.gems = Tokens::of(Gem::white);
   CHECK(reacts(selection) == "wbgrk");  // a second white one too
+  CHECK(lit(selection) == "wbgrk");
   selection.choice.gems += Tokens::of(Gem::blue);
   CHECK(reacts(selection) == "grk");
+  CHECK(lit(selection) == "grk");
   selection.choice.gems += Tokens::of(Gem::green);
   CHECK(reacts(selection) == "");
+  CHECK(lit(selection) == "");
 }
 
 TEST_CASE("an empty pile has no ring and does not answer the pointer") {
