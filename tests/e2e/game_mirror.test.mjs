@@ -132,7 +132,7 @@ test('a refusal does not delay the mirror', async () => {
   await startGame(table);
   await table.query('press', 'pile:y'); // refused with a notice that stands for seconds
   assert.notEqual((await player.look()).state.notice, '');
-  const view = await player.push('Take 1 diamond, 1 sapphire, 1 emerald');
+  const view = await player.push('Take 1 diamond, 1 sapphire and 1 emerald');
   assert.equal(view.last, 'take wbg');
   assert.match(view.state.status, /^Player\s2\sto play/);
   assert.equal(await page.getByRole('main').locator('.status').textContent(), `Round 1. ${view.state.status}`);
@@ -143,7 +143,7 @@ test('an action by a folded button of the mirror, taken back by another; the tab
   const { page } = table;
   await startGame(table);
   const player = new Reader(table);
-  assert.equal((await player.push('Take 1 diamond, 1 sapphire, 1 emerald')).last, 'take wbg');
+  assert.equal((await player.push('Take 1 diamond, 1 sapphire and 1 emerald')).last, 'take wbg');
   assert.equal((await player.push('Undo')).state.cursor, 0);
   await table.focusCanvas();
   await page.keyboard.press('Control+y');

@@ -197,7 +197,7 @@ TEST_CASE("the statistics say in words what their charts show") {
        {"Games: 60", "Round of the first noble: 9", "Accuracy: ", "By set-up", "2 players", ": 20 of 20",
         "Length of games", "Usually ", " rounds; 18 in the shortest, 48 in the longest.",
         "15\u201319 rounds: ", " games", "Hints used: 240", "Hints used 1\u20132: 12 games", "Hints used 6+: 24 games",
-        "What is taken first", "1 emerald: ", "1 diamond, 1 sapphire, 1 emerald: ", "60%, 86%, "}) {
+        "What is taken first", "1 emerald: ", "1 diamond, 1 sapphire and 1 emerald: ", "60%, 86%, "}) {
     CAPTURE(words);
     CHECK(support::says(mirror, words));
   }

@@ -44,7 +44,7 @@ TEST_CASE_FIXTURE(HintAsked,
   CHECK(host.worker_requests[0].text.rfind("advise 0 hard ", 0) == 0);
   answer(kAnswer);
   CHECK(driver.state("cursor") == "0");
-  CHECK(status().find("1 diamond, 1 sapphire, 1 emerald") != std::string::npos);
+  CHECK(status().find("1 diamond, 1 sapphire and 1 emerald") != std::string::npos);
   CHECK(status().find("bring no card nearer") != std::string::npos);
   CHECK(status().find(" 62%") == std::string::npos);
   REQUIRE_FALSE(host.announcements.empty());

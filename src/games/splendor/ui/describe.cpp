@@ -62,14 +62,10 @@ std::string gems(int count, Gem gem) {
 }
 
 std::string handful(Tokens tokens) {
-  std::string text;
-  for (int c = 0; c < kColourCount; ++c) {
-    const int count = tokens[static_cast<Gem>(c)];
-    if (count == 0) continue;
-    if (!text.empty()) text += ", ";
-    text += gems(count, static_cast<Gem>(c));
-  }
-  return text.empty() ? tr(words::nothing) : text;
+  std::vector<std::string> kinds;
+  for (int c = 0; c < kColourCount; ++c)
+    if (const int count = tokens[static_cast<Gem>(c)]; count > 0) kinds.push_back(gems(count, static_cast<Gem>(c)));
+  return kinds.empty() ? tr(words::nothing) : listed(kinds);
 }
 
 std::string holding(Tokens tokens) { return tokens.empty() ? tr(words::tokens_none) : handful(tokens); }
