@@ -87,6 +87,8 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   const bool asked = take_press(target.id);
   (target.enabled ? hit.clicked : hit.refused) = pressed || asked;
   accepted_ = accepted_ || hit.clicked;
+  if (hit.clicked && pressed && !touch_ && !target.enlarges)
+    rests_ = true;  // its tooltip would lie over what it brought
   if (hit.hot || hit.focused) next_hot_id_ = target.id;
   if (hit.focused) focused_id_ = target.id;
   places_.push_back(place);

@@ -166,6 +166,23 @@ TEST_CASE_FIXTURE(support::Begun<30>,
   CHECK(large_numerals(24) > before);
 }
 
+TEST_CASE_FIXTURE(support::Begun<30>, "the tooltip of a button that was pressed is gone until the pointer moves") {
+  driver.resize({1280, 720});
+  rest_on(driver, "hint");
+  let_pass(driver, 1500);
+  CHECK(driver.state("tooltip") == "hint");
+  for (const bool down : {true, false}) {
+    ImGui::GetIO().AddMouseButtonEvent(0, down);
+    driver.frame();
+  }
+  let_pass(driver, 1500);
+  CHECK(driver.state("tooltip") == "");
+  const ui::Rect place = looked_at_rect(driver.target("hint"));
+  ImGui::GetIO().AddMousePosEvent(place.centre_x() + 3, place.centre_y());
+  let_pass(driver, 1500);
+  CHECK(driver.state("tooltip") == "hint");
+}
+
 TEST_CASE_FIXTURE(PhoneInHand,
                   "a long press enlarges a card until the next touch and does not choose it; a short one chooses it") {
   const std::string card = driver.ids("card:L1").front();
