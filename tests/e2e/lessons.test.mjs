@@ -59,7 +59,7 @@ test('by mouse: the first button leads into a game that is explained from its fi
     });
   }
   assert.equal((await table.state()).panel, 'ending');
-  for (const words of [/This card costs/, /stays, and saves you/, /then Reserve/, /This noble \(3 points\)/, /a noble comes to you for it/, /A noble has come to you/, /15 points end the game/])
+  for (const words of [/This card costs/, /stays, and saves you/, /then Reserve/, /This noble \(3 points\)/, /a noble comes to you for it/, /A noble has come to you/, /Once somebody has 15 points/])
     assert.ok(heard.some((text) => words.test(text)), `never said: ${words}`);
 });
 

@@ -43,16 +43,35 @@ bool tells(const std::vector<Tip>& told, const ui::Text& text) {
 
 bool is_advice(const Tip& told) {
   using namespace splendor_ui::words;
-  return is_one_of(
-      told, {advice_take, advice_take_next, advice_take_next_one, advice_take_others, advice_take_gold, advice_take_far,
-             advice_gems, advice_wins, advice_noble, advice_points, advice_saves, advice_parry, advice_parry_buy,
-             advice_reserve, advice_reserve_race, advice_full_reserve, advice_return, advice_deck, advice_free});
+  return is_one_of(told, {advice_take,
+                          advice_take_next,
+                          advice_take_next_one,
+                          advice_take_others,
+                          advice_take_gold,
+                          advice_take_far,
+                          advice_take_far_others,
+                          advice_take_other,
+                          advice_keep_gold,
+                          advice_reserve_gold,
+                          advice_gems,
+                          advice_wins,
+                          advice_noble,
+                          advice_points,
+                          advice_saves,
+                          advice_parry,
+                          advice_parry_buy,
+                          advice_reserve,
+                          advice_reserve_race,
+                          advice_full_reserve,
+                          advice_return,
+                          advice_deck,
+                          advice_free});
 }
 
 bool reserves(const Tip& told) {
   using namespace splendor_ui::words;
   return is_one_of(told, {lesson_reserve, lesson_reserve_race, advice_parry, advice_reserve, advice_reserve_race,
-                          advice_full_reserve, advice_deck});
+                          advice_full_reserve, advice_reserve_gold, advice_deck});
 }
 
 std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {

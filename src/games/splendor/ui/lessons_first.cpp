@@ -16,7 +16,7 @@ using namespace ui;
 
 namespace {
 
-constexpr int kEndInSight = 10, kManyTokens = 8;
+constexpr int kEndInSight = 10, kManyTokens = 8, kFarToPay = 4;
 
 /// What depends on the plan is told in the first turns or not at all, since whether it was told already asks for the plan of each
 /// turn before.
@@ -202,6 +202,7 @@ int racing_for(const Scene& scene, CardId card) {
 Tip tell_reserve(const Scene& scene) {
   if (scene.turn > kFirstTurns || !scene.reserves()) return {};
   const CardId card = scene.plan().aim;
+  if (affordability(scene.state, scene.state.to_act, card).missing > kFarToPay) return {};  // the advice says why
   const int rival = racing_for(scene, card);
   return {rival >= 0 ? tr(words::lesson_reserve_race, seat_name(scene.session, rival)) : tr(words::lesson_reserve),
           {scene.place(card)}};
@@ -255,7 +256,8 @@ Tip tell_noble_near(const Scene& scene) {
     if (missing.total() != 1) continue;
     for (const CardId card : scene.cards)  // one that is within reach
       if (missing[kCards[card].bonus] > 0 &&
-          affordability(scene.state, scene.state.to_act, card).missing <= kWithinReach)
+          affordability(scene.state, scene.state.to_act, card).missing <= kWithinReach &&
+          (!scene.can_buy(card) || scene.plan().aim == card))
         return {tr(words::lesson_noble_near, gem_name(kCards[card].bonus)), {place_of_noble(noble), scene.place(card)}};
   }
   return {};
@@ -335,7 +337,7 @@ Tip advise_buying(const Scene& scene) {
   return {wins                           ? tr(words::advice_wins, std::to_string(scene.me.prestige + gained))
           : threat.card == card          ? tr(words::advice_parry_buy, seat_name(scene.session, threat.rival))
           : gained > kCards[card].points ? tr(words::advice_noble, points(gained))
-          : gained > 0                   ? tr(words::advice_points, points(gained))
+          : gained > 0                   ? tr(words::advice_points, points(gained), gem_name(kCards[card].bonus))
                                          : tr(words::advice_saves, gem_name(kCards[card].bonus)),
           {scene.place(card)}};
 }
@@ -344,15 +346,25 @@ Tip advise_taking(const Scene& scene) {
   const CardId aim = scene.plan().aim;
   if (aim == kNoCard) return {tr(words::advice_gems), card_and_piles(scene)};
   const Tokens lacks = scene.lacks(aim);
-  constexpr int kKinds = 2;  // more would be a long sentence
-  if (std::count_if(kGems.begin(), kGems.end(), [&](Gem gem) { return lacks[gem] > 0; }) > kKinds)
-    return {tr(words::advice_take_far, std::to_string(lacks.total())), card_and_piles(scene)};
-  if (scene.me.tokens.gold() > 0) return {tr(words::advice_take_gold, handful(lacks)), card_and_piles(scene)};
   const std::vector<Gem> gems = gems_of(scene.plan().action.tokens);
   const auto others = std::count_if(gems.begin(), gems.end(), [&](Gem gem) { return lacks[gem] == 0; });
+  constexpr int kKinds = 2;  // more would be a long sentence
+  if (scene.can_buy(aim)) return {tr(words::advice_keep_gold, handful(lacks)), card_and_piles(scene)};
+  const auto count = [](auto&& like) { return std::count_if(kGems.begin(), kGems.end(), like); };
+  // Nothing is named that is there and is not marked.
+  const auto passed_over = count(
+      [&](Gem gem) { return lacks[gem] > 0 && scene.state.bank[gem] > 0 && scene.plan().action.tokens[gem] == 0; });
+  if (passed_over > 0 || count([&](Gem gem) { return lacks[gem] > 0; }) > kKinds) {
+    const int missing = affordability(scene.state, scene.state.to_act, aim).missing;
+    return {tr(others == 0 ? words::advice_take_far : words::advice_take_far_others, std::to_string(missing)),
+            card_and_piles(scene)};
+  }
+  if (scene.me.tokens.gold() > 0) return {tr(words::advice_take_gold, handful(lacks)), card_and_piles(scene)};
   if (others == 0) return {tr(words::advice_take, handful(lacks)), card_and_piles(scene)};
   const CardId next = next_aim(scene);
-  if (next == kNoCard) return {tr(words::advice_take_others, handful(lacks)), card_and_piles(scene)};
+  if (next == kNoCard)
+    return {tr(others == 1 ? words::advice_take_other : words::advice_take_others, handful(lacks)),
+            card_and_piles(scene)};
   return {base::filled(tr(others == 1 ? words::advice_take_next_one : words::advice_take_next),
                        {card_noun(aim), handful(lacks), card_noun(next)}),
           card_and_piles(scene, next)};
@@ -363,9 +375,12 @@ Tip advise_reserving(const Scene& scene) {
   const Threat threat = threat_to(scene.state);
   const int rival = racing_for(scene, card);
   const bool full = scene.me.tokens.total() + 2 > scene.state.setup.token_limit();
+  const bool for_gold =
+      scene.plan().reason == Reason::gold || affordability(scene.state, scene.state.to_act, card).missing > kFarToPay;
   return {threat.card == card ? tr(words::advice_parry, seat_name(scene.session, threat.rival))
           : rival >= 0        ? tr(words::advice_reserve_race, seat_name(scene.session, rival))
           : full              ? tr(words::advice_full_reserve)
+          : for_gold          ? tr(words::advice_reserve_gold)
                               : tr(words::advice_reserve),
           {scene.place(card)}};
 }

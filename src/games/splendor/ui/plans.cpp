@@ -129,21 +129,66 @@ std::optional<std::size_t> Plans::turn_before(std::size_t index) const {
   return std::nullopt;
 }
 
+namespace {
+
+/// A purchase that ends the game, of those the one with the most points: of decisions that lose alike a search takes any.
+const Action* winning_purchase(const GameState& state, const ActionList& actions) {
+  const Action* best = nullptr;
+  const auto gains = [&](const Action& action) { return points_with(state, state.player(), action.card); };
+  for (const Action& action : actions)
+    if (action.kind == ActionKind::buy && wins_with(state, state.to_act, action.card) &&
+        (best == nullptr || gains(action) > gains(*best)))
+      best = &action;
+  return best;
+}
+
+/// As many gems as in the handful, of those that the card lacks first; an empty one where it lacks none of the others.
+Tokens rather_for(const GameState& state, CardId card, const Tokens& gems) {
+  Tokens rather;
+  int left = gems.total();
+  const Tokens lacks = lacking(state, state.to_act, card);
+  for (const bool needed : {true, false})
+    for (const Gem gem : kGems)
+      if (left > 0 && state.bank[gem] > 0 && (lacks[gem] > 0) == needed && (needed || gems[gem] > 0)) {
+        rather += Tokens::of(gem);
+        --left;
+      }
+  return rather;
+}
+
+}  // namespace
+
 const Plan& Plans::at(std::size_t index) {
   std::optional<Plan>& plan = plans_[index - from_];
   if (plan) return *plan;
   const GameState& state = state_at(session_, index);
-  constexpr std::string_view kLooksALittleAhead = "normal";
-  constexpr std::uint64_t kPositions = 170;
-  const Action action =
-      choose(view_for(state, state.to_act), base::kLevels[base::level_place(kLooksALittleAhead)], kPositions, 0).action;
-  plan = {action, action.card};
-  if (!is_take(action.kind)) return *plan;
-  plan->aim = aim_of(state, action.tokens);
+  const ActionList& actions = ui::typed<splendor::Game>(session_.position(index)).actions();
+  if (const Action* wins = winning_purchase(state, actions)) {
+    plan = {*wins, Reason::wins, wins->card};
+    return *plan;
+  }
+  const base::Level& level = base::kLevels[base::level_place("normal")];
+  // The first turns are asked for again and again, by lessons that are told once.
+  constexpr int kFirstTurns = 12;
+  const std::uint64_t positions = state.turns / state.setup.players <= kFirstTurns ? 170 : 700;
+  const auto search = [&](const Action* about) {
+    return choose(view_for(state, state.to_act), level, positions, 0, about);
+  };
+  const auto best = search(nullptr);
+  plan = {best.action, best.reason, best.action.card};
+  if (!is_take(best.action.kind)) return *plan;
+  const Tokens& gems = best.action.tokens;
+  plan->aim = aim_of(state, gems);
   if (const auto before = turn_before(index); before && is_take(at(*before).action.kind))
-    if (const CardId aim = at(*before).aim;
-        aim != kNoCard && is_there(state, aim) && help_for(state, aim, action.tokens) > 0)
+    if (const CardId aim = at(*before).aim; aim != kNoCard && is_there(state, aim) && help_for(state, aim, gems) > 0)
       plan->aim = aim;
+  if (plan->aim == kNoCard || best.action.kind != ActionKind::take) return *plan;
+  // What is nearly as good, and all for the card, is easier to follow.
+  const Action rather = action_of(ActionKind::take, kNoCard, 0, rather_for(state, plan->aim, gems));
+  if (rather == best.action || std::find(actions.begin(), actions.end(), rather) == actions.end()) return *plan;
+  constexpr double kNearly = 0.015;
+  if (const auto compared = search(&rather).asked; compared && compared->value > best.value - kNearly)
+    plan->action = rather;
   return *plan;
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/session.h"
-#include "games/splendor/rules/action.h"
+#include "games/splendor/ai/player.h"
 #include "games/splendor/rules/state.h"
 
 namespace splendor_ui {
@@ -30,6 +30,7 @@ const splendor::GameState& state_at(const app::Session& session, std::size_t ind
 
 struct Plan {
   splendor::Action action;
+  splendor::Reason reason = splendor::Reason::only_move;
   /// Bought, reserved or collected for, at the start of a turn; kNoCard: none.
   splendor::CardId aim = splendor::kNoCard;
 };

@@ -384,8 +384,9 @@ TEST_CASE("what the guide says that a purchase brings it brings, a noble with it
       const bool chooses = after.phase == Phase::noble;  // one of several
       const PlayerState &was = before.player(), &is_now = after.players[before.to_act];
       const int gained = is_now.prestige - was.prestige + (chooses ? kNoblePoints : 0);
-      CHECK(told.back().words ==
-            ui::tr(noble ? words::advice_noble : words::advice_points, splendor_ui::points(gained)));
+      CHECK(told.back().words == (noble ? ui::tr(words::advice_noble, splendor_ui::points(gained))
+                                        : ui::tr(words::advice_points, splendor_ui::points(gained),
+                                                 splendor_ui::gem_name(kCards[buys->card].bonus))));
       CHECK((is_now.nobles != was.nobles || chooses) == noble);
       ++(noble ? nobles : plain);
     });
