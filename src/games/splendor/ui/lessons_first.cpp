@@ -18,10 +18,6 @@ namespace {
 
 constexpr int kEndInSight = 10, kManyTokens = 8, kFarToPay = 4;
 
-/// What depends on the plan is told in the first turns or not at all, since whether it was told already asks for the plan of each
-/// turn before.
-constexpr int kFirstTurns = 12;
-
 /// A rival who can buy a card next, and win with it.
 struct Threat {
   int rival = -1;

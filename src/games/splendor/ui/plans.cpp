@@ -142,7 +142,7 @@ const Action* winning_purchase(const GameState& state, const ActionList& actions
   return best;
 }
 
-/// As many gems as in the handful, of those that the card lacks first; an empty one where it lacks none of the others.
+/// As many gems as in the handful, of those that the card lacks first; fewer where there are not so many.
 Tokens rather_for(const GameState& state, CardId card, const Tokens& gems) {
   Tokens rather;
   int left = gems.total();
@@ -168,8 +168,6 @@ const Plan& Plans::at(std::size_t index) {
     return *plan;
   }
   const base::Level& level = base::kLevels[base::level_place("normal")];
-  // The first turns are asked for again and again, by lessons that are told once.
-  constexpr int kFirstTurns = 12;
   const std::uint64_t positions = state.turns / state.setup.players <= kFirstTurns ? 170 : 700;
   const auto search = [&](const Action* about) {
     return choose(view_for(state, state.to_act), level, positions, 0, about);

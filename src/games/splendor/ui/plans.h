@@ -28,6 +28,10 @@ bool wins_with(const splendor::GameState& state, int seat, splendor::CardId card
 
 const splendor::GameState& state_at(const app::Session& session, std::size_t index);
 
+/// In these turns plans look less far ahead: lessons that are told once ask for them again and again. What depends on a plan is told in
+/// them or not at all.
+inline constexpr int kFirstTurns = 12;
+
 struct Plan {
   splendor::Action action;
   splendor::Reason reason = splendor::Reason::only_move;
