@@ -55,7 +55,7 @@ const fr = {
   reload: 'Recharger',
   updateReady: 'Une nouvelle version est prête.',
   update: 'Mettre à jour',
-  updateLoses: 'Le navigateur n’a pas pu enregistrer les derniers tours, et une nouvelle version les perdrait. Enregistrez d’abord la partie dans un fichier.',
+  updateLoses: 'Le navigateur n’a pas pu enregistrer les derniers tours, et une nouvelle version les perdrait. Partie à enregistrer d’abord dans un fichier.',
   updateAnyway: 'Mettre à jour quand même',
   later: 'Plus tard',
   copyTitle: 'Texte à copier',

@@ -164,6 +164,7 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
     note_fold_.hear(frame, *note);
   targets_.ignore_pointer_press(pointer_press_is_past());
   parts_.game.draw_table(frame, area);
+  if (const double left = parts_.game.last_look_ms(); left > 0) frame.wake_in(left);
   targets_.ignore_pointer_press(false);
   bars_.show_beside(frame, parts_.game);
   if (at_rest && note)

@@ -7,6 +7,7 @@
 #include "ui/far_bar.h"
 #include "ui/moment_bar.h"
 #include "ui/signs.h"
+#include "ui/theme.h"
 #include "ui/turns.h"
 #include "ui/words.h"
 
@@ -291,7 +292,10 @@ void GamePlay::show_again() {
 }
 
 void GamePlay::skip_motion() {
-  if (in_motion()) table_.screen().skip_motion(moment());
+  if (in_motion())
+    table_.screen().skip_motion(moment());
+  else if (flow_.ending_due())
+    table_.end_stillness();
 }
 
 void GamePlay::ask_computer() {
@@ -373,8 +377,14 @@ void GamePlay::hear_worker(const app::Event& event) {
   }
 }
 
+double GamePlay::last_look_ms() const {
+  if (!flow_.ending_due() || in_motion()) return 0;
+  const auto actor = static_cast<std::size_t>(session().actor(session().cursor() - 1));
+  return session().seats()[actor].here() ? 0 : std::max(0.0, double{duration::kLastLook} - table_.still_ms());
+}
+
 bool GamePlay::take_ending() {
-  if (!flow_.ending_due() || in_motion()) return false;
+  if (!flow_.ending_due() || in_motion() || last_look_ms() > 0) return false;
   flow_.ending_shown();
   table_.sound(app::Cue::end);
   return true;

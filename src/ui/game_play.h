@@ -147,7 +147,9 @@ class GamePlay {
 
   /// True once, when the puzzle is solved or a wrong turn was answered, after the animation.
   bool take_puzzle_end() { return puzzle_.active() && !in_motion() && puzzle_.take_end(); }
-  /// True once, when the game is over, after the animation of its last move.
+  /// How long the table stays uncovered yet, so that a rival's last turn is seen; 0: the game goes on, or its end may be shown.
+  double last_look_ms() const;
+  /// True once, when the game is over, after the animation of its last move and the look at it.
   bool take_ending();
   /// The game shown has just become part of the statistics.
   bool counted() const { return counted_; }

@@ -64,8 +64,9 @@ std::string victory_words(app::GameKind kind, const std::vector<app::Seat>& seat
   bool you = false;
   for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
     if ((winners >> seat & 1) == 0) continue;
-    you = is_you(seats, seat);
-    names.push_back(seat_name(kind, seats, seat));
+    const bool yours = is_you(seats, seat);
+    names.insert(yours ? names.begin() : names.end(), seat_name(kind, seats, seat));  // "You and Livia"
+    you = you || yours;
   }
   if (names.empty()) return tr(words::game_over);
   if (names.size() > 1) return tr(words::end_title_shared, listed(names));

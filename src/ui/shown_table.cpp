@@ -12,6 +12,7 @@ void ShownTable::set_time(const Moment& moment, double ms) {
   screen_->take_heard(ms, heard_);  // before the next animation begins
   screen_->go_on(moment, ms);
   screen_->take_heard(ms, heard_);
+  if (in_motion()) moved_ms_ = ms;
   if (turn_due_ && !in_motion()) {
     turn_due_ = false;
     sound(app::Cue::turn);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -23,9 +24,14 @@ class ShownTable {
   /// On the clock of frames; the next animation begins.
   void set_time(const Moment& moment, double ms);
   bool in_motion() const { return screen_->in_motion(time_ms_); }
+  /// For how long nothing has moved, in milliseconds.
+  double still_ms() const { return time_ms_ - moved_ms_; }
+  /// As if nothing had moved for long.
+  void end_stillness() { moved_ms_ = -std::numeric_limits<double>::infinity(); }
   /// GameScreen::position_changed now.
   void position_changed(const Moment& moment, std::size_t before, Pace pace = {}) {
     screen_->position_changed(moment, before, time_ms_, pace);
+    moved_ms_ = time_ms_;
   }
   /// GameScreen::show_again now.
   void show_again(const Moment& moment, std::size_t from, Pace pace) {
@@ -41,7 +47,7 @@ class ShownTable {
  private:
   const GameRow* row_;
   std::unique_ptr<GameScreen> screen_;
-  double time_ms_ = 0;
+  double time_ms_ = 0, moved_ms_ = 0;
   std::vector<Sound> heard_;
   bool turn_due_ = false;
 };

@@ -93,6 +93,7 @@ inline constexpr float kHighlight = 150;  ///< instead of animations, if they ar
 inline constexpr float kTooltipDelay = 350, kEnlargeDelay = 700, kLongPress = 450, kToast = 5000;
 inline constexpr float kPanelLight = 300;     ///< a rival's panel, before anything leaves
 inline constexpr float kStill = 900;          ///< a replayed turn, if animations are off
+inline constexpr float kLastLook = 1400;      ///< at a rival's last turn, before the end covers it
 inline constexpr float kThinkingDelay = 150;  ///< before "thinking" is shown
 }  // namespace duration
 

@@ -94,6 +94,7 @@ void Driver::settle() {
   int still = 0, frames = 0;
   while (still < 3) {  // as the platform does: Dear ImGui needs frames to settle
     still = frame() ? 0 : still + 1;
+    if (still == 3 && state("moving") == "true") still = 0;  // a look at a rival's last turn
     if (still == 0) host_.time_ms += 400;
     REQUIRE(++frames < 100);
   }

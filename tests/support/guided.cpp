@@ -58,6 +58,7 @@ bool is_advice(const Tip& told) {
                           advice_noble,
                           advice_points,
                           advice_saves,
+                          advice_saves_for,
                           advice_parry,
                           advice_parry_buy,
                           advice_reserve,

@@ -47,7 +47,7 @@ Names offered_first(Driver& driver) {
 /// The one of them that lost; "" if nobody is offered as that.
 std::string offered_loser(Driver& driver) {
   for (const std::string& who : offered_first(driver))
-    if (who.find(", who lost") != std::string::npos) return who;
+    if (who.find(" (lost)") != std::string::npos) return who;
   return "";
 }
 
@@ -104,7 +104,7 @@ TEST_CASE_FIXTURE(Ended, "the same deal again keeps deal and seats; who lost the
   CHECK(said[1].find("Ben") != std::string::npos);
   CHECK(said[2].find("Cora") != std::string::npos);
   CHECK(said[3].find("By lot") != std::string::npos);
-  CHECK(said[4].find(name + ", who lost") != std::string::npos);
+  CHECK(said[4].find(name + " (lost)") != std::string::npos);
   CHECK(who_begins(*driver) == said[0]);
   for (int press = 0; press < 4; ++press) driver->press("first");
   driver->press("start");

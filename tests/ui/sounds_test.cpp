@@ -35,6 +35,7 @@ struct SoundingTable {
     for (int still = 0; still < 3;) {
       host.cues.clear();
       still = driver->frame() ? 0 : still + 1;
+      if (still == 3 && driver->state("moving") == "true") still = 0;  // a look at a rival's last turn
       if (host.cues.empty()) continue;
       all.emplace_back();
       for (const auto& cued : host.cues) all.back().push_back(cued.cue);

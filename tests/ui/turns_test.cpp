@@ -76,6 +76,41 @@ app::Session with_four_computers(std::uint8_t modules, std::size_t actions) {
   return session;
 }
 
+/// A game for two before its last action, of a person or of a computer.
+struct LastTurn {
+  FakeHost host;
+  std::string action;
+
+  LastTurn(bool of_rival, bool reduced_motion) {
+    const app::Session whole = support::begun_session(2000);
+    REQUIRE(whole.position().over());
+    app::GameRecord record = whole.record();
+    action = std::to_string(record.actions.back());
+    record.actions.pop_back();
+    const auto last = static_cast<std::size_t>(whole.actor(whole.length() - 1));
+    record.seats[of_rival ? last : 1 - last].level = "easy";
+    host = support::host_with(std::move(app::Session::open(record).value()));
+    host.reduced_motion = reduced_motion;
+  }
+
+  /// Plays it: how long the table stands still until the panel of the end covers it. `look` is called once it does.
+  double uncovered_ms(const std::function<void()>& look = {}) {
+    Driver driver(host);
+    driver.query("act", action);
+    double still_ms = 0;
+    bool looked = false;
+    while (driver.state("panel") == "none") {
+      const double before = host.time_ms;
+      if (driver.frame()) continue;
+      still_ms += host.time_ms - before;
+      REQUIRE(still_ms < 5'000);
+      if (look && !std::exchange(looked, true)) look();
+    }
+    CHECK(driver.state("panel") == "ending");
+    return still_ms;
+  }
+};
+
 void check_inside(const support::Json& target, const Screen& screen) {
   const float x = target.value("x", -1.0f), y = target.value("y", -1.0f);
   CHECK(x >= 0);
@@ -317,6 +352,20 @@ TEST_CASE("Enter in the middle of a motion skips it, and confirms nothing that w
   driver.key(ImGuiKey_Escape);
   driver.settle();
   CHECK_FALSE(driver.has("chosen:w0"));
+}
+
+TEST_CASE("a rival's last turn is seen for a while before the end covers it, and a click ends the wait") {
+  for (const bool reduced : {true, false}) {
+    CAPTURE(reduced);
+    LastTurn own(false, reduced), rivals(true, reduced), clicked(true, reduced);
+    CHECK(own.uncovered_ms() < 100);
+    CHECK(rivals.uncovered_ms() > 1'000);
+    const auto click = [] {
+      ImGui::GetIO().AddMousePosEvent(2, 719);  // on nothing
+      ImGui::GetIO().AddMouseButtonEvent(0, true);
+    };
+    CHECK(clicked.uncovered_ms(click) < 300);
+  }
 }
 
 TEST_CASE("the player's own moves and those of rivals have separate speeds") {

@@ -60,7 +60,7 @@ std::optional<Tokens> parse_tokens(std::string_view text) { return base::tokens_
 std::string tile_name(TileId tile) {
   if (tile == kNoTile) return "-";
   if (tile == kHiddenTile) return "?";
-  return std::string(kTokenNames[index_of(resource_of(tile))].id) + '-' + static_cast<char>('1' + tile % kTilesEach);
+  return std::string(kTokenNames[index_of(resource_of(tile))]) + '-' + static_cast<char>('1' + tile % kTilesEach);
 }
 
 std::optional<TileId> parse_tile(std::string_view text) {

@@ -87,7 +87,7 @@ std::string place_name(SpaceId space) { return name_of(kSpaces[space].name); }
 std::string place_within(SpaceId space) {
   if (kSpaces[space].kind == SpaceKind::palace) return tr(words::the_palace);
   std::string name = place_name(space);
-  constexpr std::array<std::string_view, 4> kArticles{"Le ", "La ", "Les ", "L'"};
+  constexpr std::array<std::string_view, 4> kArticles{"Le ", "La ", "Les ", "L’"};
   for (const std::string_view article : kArticles)
     if (name.compare(0, article.size(), article) == 0) name.front() = 'l';
   return name;

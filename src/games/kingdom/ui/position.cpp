@@ -110,9 +110,10 @@ GameScreen::Ending ending(const Moment& moment) {
     const bool wins = (won >> seat & 1) != 0;
     const bool there = kSpaces[traveller.space].kind == SpaceKind::palace;
     if (wins) {
-      winners.push_back(name);
+      const bool yours = is_you(moment.session.seats(), seat);
+      winners.insert(yours ? winners.begin() : winners.end(), name);
       by_gem = by_gem || traveller.gem;
-      by_your_gem = traveller.gem && is_you(moment.session.seats(), seat);
+      by_your_gem = traveller.gem && yours;
       ++count;
     }
     ending.rows.push_back({wins ? 1 : 2, seat, name,

@@ -235,7 +235,10 @@ Chances TreeSearch::judge_new(Node& node) {
   decisions_.list(state, scratch_);
   drop_exchanges(state, decisions_);
   const bool may_hold_more = node.placeholders != CardSet{};
-  if (may_hold_more && !drop_choices(node.placeholders, decisions_)) node.placeholders = {};
+  if (may_hold_more && !drop_choices(node.placeholders, decisions_)) {
+    node.placeholders = {};
+    node.guessed = true;
+  }
   network_.judge(state, decisions_, judgement_, options_.sharpness);
   if (options_.taste != nullptr) {
     double& own = judgement_.chances[static_cast<std::size_t>(view_.viewer)];
@@ -352,7 +355,7 @@ std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool&
   }
   const std::uint32_t place = tree_.take(1);
   Node& node = tree_[place];
-  node = {.state = tree_[parent].state, .placeholders = tree_[parent].placeholders};
+  node = {.state = tree_[parent].state, .placeholders = tree_[parent].placeholders, .guessed = tree_[parent].guessed};
   if (parent != 0) {
     deal_placeholders(node.state, node.placeholders, random_);
     deal(node.state, random_);
@@ -424,7 +427,7 @@ void TreeSearch::iterate() {
     edge.sum += chances[seat];
     ++node.visits;
     for (std::size_t s = 0; s < kMaxPlayers; ++s) node.sum[s] += chances[s];
-    if (!edge.draws && edge.children != 0 && tree_[edge.first_child].proven && !edge.proven) {
+    if (!edge.draws && !node.guessed && edge.children != 0 && tree_[edge.first_child].proven && !edge.proven) {
       const Node& child = tree_[edge.first_child];
       edge.proven = true;
       edge.sum = child.sum[seat] / child.visits * edge.visits;

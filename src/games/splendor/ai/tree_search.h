@@ -72,7 +72,7 @@ class TreeSearch {
   std::uint32_t visits(std::uint32_t node) const { return tree_[node].visits; }
   const GameState& state(std::uint32_t node) const { return tree_[node].state; }
   /// All that lies there could be chosen.
-  bool is_known(std::uint32_t node) const { return tree_[node].placeholders == CardSet{}; }
+  bool is_known(std::uint32_t node) const { return tree_[node].placeholders == CardSet{} && !tree_[node].guessed; }
   /// The most visited line after a decision at the root, over all outcomes.
   [[gnu::cold]] Line line(const Action& first) const;
 
@@ -98,8 +98,9 @@ class TreeSearch {
     std::uint32_t first_edge = 0;
     std::uint16_t edge_count = 0;
     std::uint32_t next_sibling = kNone;
-    bool whole = true;    ///< all decisions that there could be have edges
-    bool proven = false;  ///< sum / visits is exact
+    bool guessed = false;  ///< every decision named a placeholder: cards that only could lie there are taken for known
+    bool whole = true;     ///< all decisions that there could be have edges
+    bool proven = false;   ///< sum / visits is exact
   };
 
   void iterate();

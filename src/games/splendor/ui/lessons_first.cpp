@@ -172,6 +172,22 @@ Tip tell_aim_gone(const Scene& scene) {
   return {};
 }
 
+/// The card that gems were taken for a turn ago, where it could still be had; kNoCard: none.
+CardId aim_before(const Scene& scene) {
+  if (scene.turn_before() == nullptr) return kNoCard;
+  const Plan& plan = scene.plan_before();
+  const bool there = std::find(scene.cards.begin(), scene.cards.end(), plan.aim) != scene.cards.end();
+  return there && is_take(plan.action.kind) ? plan.aim : kNoCard;
+}
+
+/// Another card has become better than the one that was aimed at.
+Tip tell_aim_changed(const Scene& scene) {
+  const CardId before = aim_before(scene), aim = scene.plan().aim;
+  if (before == kNoCard || aim == kNoCard || aim == before || !scene.takes() || card_noun(aim) == card_noun(before))
+    return {};
+  return {tr(words::lesson_aim_changed, card_noun(before)), {scene.place(aim)}};
+}
+
 /// What else there is to ask, once the first turns are over.
 Tip tell_lamp(const Scene& scene) {
   constexpr int kTurns = 4;
@@ -321,6 +337,7 @@ constexpr std::array kFirstLessons{
     Lesson{tell_dashed},
     Lesson{tell_any},
     Lesson{tell_aim_gone},
+    Lesson{tell_aim_changed},
     Lesson{tell_lamp},
 };
 
@@ -330,6 +347,11 @@ Tip advise_buying(const Scene& scene) {
   const int gained = points_with(scene.state, scene.me, card);
   const Threat threat = threat_to(scene.state);
   const bool wins = wins_with(scene.state, scene.state.to_act, card);
+  const CardId aim = aim_before(scene);
+  const Gem bonus = kCards[card].bonus;
+  if (gained == 0 && threat.card != card && aim != kNoCard && card_noun(aim) != card_noun(card) &&
+      need_of(scene.me, kCards[aim])[bonus] > 0)
+    return {tr(words::advice_saves_for, gem_name(bonus), card_noun(aim)), {scene.place(card)}};
   return {wins                           ? tr(words::advice_wins, std::to_string(scene.me.prestige + gained))
           : threat.card == card          ? tr(words::advice_parry_buy, seat_name(scene.session, threat.rival))
           : gained > kCards[card].points ? tr(words::advice_noble, points(gained))

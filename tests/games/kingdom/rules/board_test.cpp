@@ -39,7 +39,7 @@ Tokens cost_of(const Json& road) {
   for (const auto& item : at(road, "cost").items()) {
     const std::string name = item.key();
     for (const Token resource : kResources)
-      if (name == kTokenNames[index_of(resource)].id)
+      if (name == kTokenNames[index_of(resource)])
         cost += Tokens::of(resource, static_cast<int>(base::as_integer(item.value()).value_or(0)));
   }
   return cost;

@@ -31,7 +31,7 @@ std::string own_label(base::Language language, const char* name = "") {
 
 TEST_CASE("the player's own place is described with you, not with the name You") {
   CHECK(own_label(base::Language::en).rfind("You are at ", 0) == 0);
-  CHECK(own_label(base::Language::fr).rfind("Tu es à «\u00a0", 0) == 0);
+  CHECK(own_label(base::Language::fr).rfind("Tu es ici\u00a0: ", 0) == 0);
   CHECK(own_label(base::Language::en, "You").rfind("You are at ", 0) != 0);  // somebody's name
 }
 

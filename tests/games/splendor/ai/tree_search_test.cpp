@@ -130,9 +130,14 @@ TEST_CASE("below the root nobody chooses what was drawn there") {
     const PlayerView view = view_for(state, state.to_act);
     TreeSearch search(view, network, 3, of_one);
     search.step(2'000);
-    std::size_t refilled = 0;
+    std::size_t refilled = 0, all_known = 0;
     for (std::uint32_t node = 1; node < search.node_count(); ++node) {
-      for (const CardId card : search.state(node).slots) refilled += card != kNoCard && !known(card) ? 1 : 0;
+      for (const CardId card : search.state(node).slots) {
+        if (card == kNoCard || known(card)) continue;
+        ++refilled;
+        CHECK_FALSE(search.is_known(node));
+      }
+      all_known += search.is_known(node) ? 1 : 0;
       for (std::uint32_t i = 0; i < search.candidate_count(node); ++i) {
         const Action action = search.candidate(i, node).action;
         const bool chooses = action.kind == ActionKind::buy || action.kind == ActionKind::reserve;
@@ -140,6 +145,7 @@ TEST_CASE("below the root nobody chooses what was drawn there") {
       }
     }
     CHECK(refilled > 100);
+    CHECK(all_known > 100);
   }
 }
 
