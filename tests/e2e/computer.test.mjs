@@ -117,9 +117,9 @@ test('without a worker that works the computer still plays', async () => {
 test('four computers play a whole game by themselves', { timeout: 240000 }, async () => {
   const { table } = await openWith([COMPUTER, COMPUTER, COMPUTER, COMPUTER]);
   const { page } = table;
-  await page.waitForFunction(() => splendorTest.state().over, null, { timeout: 200000, polling: 250 });
+  await page.waitForFunction(() => splendorTest.state().panel === 'ending', null, { timeout: 200000, polling: 250 });
   const state = await table.state();
-  assert.equal(state.panel, 'ending');
+  assert.equal(state.over, true);
   assert.equal(await heard(table, 'worker_failed'), 0);
   await table.idle();
   const ranks = await page.getByRole('main').getByRole('group').getByText(/^[1-4]\. /).allTextContents();
