@@ -14,14 +14,16 @@ Rect Bars::show_above(Frame& frame, const GamePlay& game, const app::Library& li
                   above);
   top_bar_.hear(frame);
   top_bar_.draw(frame.canvas);
+  frame.names.push_back(above);
   return above;
 }
 
-void Bars::show_beside(Frame& frame, const GamePlay& game) {
+void Bars::show_beside(Frame& frame, const GamePlay& game, bool reviewed) {
   const Moment moment = game.moment();
   const bool waits = moment.bar_beside && game.flow().far_to_act();
   const bool leads = !waits && !beside_.empty();
-  moment_bar_.update(frame.canvas, moment, game.table(), leads ? beside_ : Rect{}, leads ? game.other_line() : "");
+  moment_bar_.update(frame.canvas, moment, game.table(), leads ? beside_ : Rect{}, leads ? game.other_line() : "",
+                     reviewed);
   moment_bar_.hear(frame, game.table());
   moment_bar_.draw(frame.canvas);
   far_bar_.update(frame.canvas, moment, host_.can_share(), waits ? beside_ : Rect{});

@@ -16,8 +16,8 @@ class Bars {
   // In each frame, each makes its views if something has changed, adds their controls, and draws them.
   /// Before the table, which has this area. Returns the place of the bar above.
   Rect show_above(Frame& frame, const GamePlay& game, const app::Library& library, const Rect& area);
-  /// After it, in the place that it left free before.
-  void show_beside(Frame& frame, const GamePlay& game);
+  /// After it, in the place that it left free before. `reviewed`: as for MomentBar.
+  void show_beside(Frame& frame, const GamePlay& game, bool reviewed = false);
 
   /// Before a frame: the history bar uses the arrow keys, Home and End (MomentBar::hear_keys).
   bool hear_keys(const Targets& targets) { return moment_bar_.hear_keys(targets); }

@@ -166,7 +166,7 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   parts_.game.draw_table(frame, area);
   if (const double left = parts_.game.last_look_ms(); left > 0) frame.wake_in(left);
   targets_.ignore_pointer_press(false);
-  bars_.show_beside(frame, parts_.game);
+  bars_.show_beside(frame, parts_.game, note && is_of_review(*note));
   if (at_rest && note)
     note_fold_.draw(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()}, table.note_room());
   else if (at_rest)

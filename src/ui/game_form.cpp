@@ -215,7 +215,7 @@ void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
 
 /// The character of a computer.
 void GameForm::build_character(PanelBuilder& build, std::size_t index) const {
-  std::vector<std::string> labels{tr(words::character_none)}, names{labelled(tr(words::character), labels[0])};
+  std::vector<std::string> labels{tr(words::character_none)}, names = labels;
   for (const Character& character : look_.characters) {
     labels.emplace_back(tr(character.name));
     names.push_back(labelled(labels.back(), tr(character.likes)));

@@ -384,7 +384,7 @@ double GamePlay::last_look_ms() const {
 }
 
 bool GamePlay::take_ending() {
-  if (!flow_.ending_due() || in_motion() || last_look_ms() > 0) return false;
+  if (!flow_.ending_due() || shows_a_turn()) return false;
   flow_.ending_shown();
   table_.sound(app::Cue::end);
   return true;

@@ -41,7 +41,7 @@ class GamePlay {
   /// A game for the statistics: no puzzle, no position that was set up, no lesson that begins in the middle of a game.
   bool as_usual() const;
   bool in_motion() const { return table_.in_motion(); }
-  /// What flies arrives at once; nothing happens if nothing does.
+  /// What flies arrives at once; else a look at the last turn ends; else nothing happens.
   void skip_motion();
   void draw_table(Frame& frame, const Rect& area) { table_.screen().draw(frame, moment(), area); }
   // As in GameScreen, for the moment shown.
@@ -149,6 +149,8 @@ class GamePlay {
   bool take_puzzle_end() { return puzzle_.active() && !in_motion() && puzzle_.take_end(); }
   /// How long the table stays uncovered yet, so that a rival's last turn is seen; 0: the game goes on, or its end may be shown.
   double last_look_ms() const;
+  /// Something flies, or that look goes on: a click, or Enter, ends it.
+  bool shows_a_turn() const { return in_motion() || last_look_ms() > 0; }
   /// True once, when the game is over, after the animation of its last move and the look at it.
   bool take_ending();
   /// The game shown has just become part of the statistics.

@@ -59,8 +59,8 @@ void hear_shortcuts(Frame& frame, const Panels& panels, GamePlay& game, bool pre
   }
   if (panels.any()) return;
   if (enter_pressed() && !pressed_by_key) {
-    // What Enter would confirm was not in sight yet: while something flies it only skips that, as a click does.
-    if (game.in_motion()) {
+    // What Enter would confirm was not in sight yet: while a turn is shown it only skips that, as a click does.
+    if (game.shows_a_turn()) {
       game.skip_motion();
       frame.targets.accept_key();
     } else {

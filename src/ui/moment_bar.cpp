@@ -208,8 +208,12 @@ void MomentBar::make_ways_out(PanelBuilder& build, const Parts& parts) const {
       parts.play_on,
       {.id = "play_on", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::first_player},
       intent::Open{Panel::later_moves});
-  build.button_that_fits(parts.now, {.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
-                         intent::GoTo{made_->length});
+  if (made_->reviewed)
+    build.button_that_fits(parts.now, {.id = "moment:review", .label = tr(words::review), .icon = Icon::eye},
+                           intent::Open{Panel::review});
+  else
+    build.button_that_fits(parts.now, {.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
+                           intent::GoTo{made_->length});
 }
 
 namespace {
@@ -261,13 +265,13 @@ void MomentBar::make(const Canvas& canvas, const Moment& moment) {
 }
 
 void MomentBar::update(const Canvas& canvas, const Moment& moment, const GameScreen& table, const Rect& area,
-                       std::string_view other_line) {
+                       std::string_view other_line, bool reviewed) {
   if (area.empty()) return made_.reset();
   const app::Session& session = moment.session;
   if (stops_of_ != moment.number || stops_.empty() || stops_.back().cursor != session.length())
     find_stops(moment, table);
-  Made made{moment.number, session.cursor(), session.length(), area,
-            plays_,        light_of(canvas), wording(),        std::string(other_line)};
+  Made made{moment.number,    session.cursor(), session.length(),        area,    plays_,
+            light_of(canvas), wording(),        std::string(other_line), reviewed};
   if (made_ == made) return;
   made_ = std::move(made);
   make(canvas, moment);

@@ -34,9 +34,9 @@ class MomentBar {
   };
 
   /// Makes the view if something has changed. `area`: empty for no bar. `other_line`: id of a stored game to switch to; "" for
-  /// none.
+  /// none. `reviewed`: a review led to this moment, and the way out of it leads back there.
   void update(const Canvas& canvas, const Moment& moment, const GameScreen& table, const Rect& area,
-              std::string_view other_line);
+              std::string_view other_line, bool reviewed = false);
   /// Handles presses, drags and swipes of this frame.
   void hear(Frame& frame, const GameScreen& table);
   void draw(const Canvas& canvas) const;
@@ -65,6 +65,7 @@ class MomentBar {
     Light light;
     base::Wording wording;
     std::string other_line;
+    bool reviewed;
     bool past() const { return cursor < length; }
     friend bool operator==(const Made&, const Made&) = default;
   };

@@ -229,9 +229,13 @@ NotePaper paper_in(const Canvas& canvas, const TableNote& note, float width, flo
   return NotePaper(canvas, note, kNoteSettings.back(), height);
 }
 
-/// What is to be pressed stays free, as does what shows again what rivals did; and what they hold one has to know.
+/// What is to be pressed stays free, as does what rivals did, which stands nowhere else; and what they hold one has to know.
 float cost_of_hiding(const Control& control) {
-  return control.is_button ? 1000 : control.id.rfind("player:", 0) == 0 ? 8 : 1;
+  constexpr std::array<std::pair<std::string_view, float>, 3> kToKnow{{{"turn:", 40}, {"piece:", 40}, {"player:", 8}}};
+  if (control.is_button) return 1000;
+  for (const auto& [id, cost] : kToKnow)
+    if (control.id.starts_with(id)) return cost;
+  return 1;
 }
 
 struct PlacedNote {
@@ -262,6 +266,21 @@ Rect under_players(const Frame& frame, const Rect& area, const std::vector<Rect>
   return {area.x, top, area.w, std::max(0.0f, bottom - top)};
 }
 
+/// The places as wide as the area and free of all that is pointed at, from the top on.
+std::vector<Rect> bands_between(const Rect& area, std::vector<Rect> pointed) {
+  constexpr float kLeast = 60;
+  std::sort(pointed.begin(), pointed.end(), [](const Rect& a, const Rect& b) { return a.y < b.y; });
+  pointed.push_back({area.x, area.bottom(), 0, 0});
+  std::vector<Rect> bands;
+  float top = area.y + kRim;
+  for (const Rect& place : pointed) {
+    const float bottom = std::min(place.y - kLine - 2 * kEdge - kNear, area.bottom() - kRim);
+    if (bottom - top >= kLeast) bands.push_back({area.x, top, area.w, bottom - top});
+    top = std::max(top, place.bottom() + kLine + 2 * kEdge + kNear);
+  }
+  return bands;
+}
+
 /// A place where the note hides nothing that it points at, shows as many turns as it can, and hides as little as possible of other
 /// controls, what the players hold above all; in smaller letters where that hides much less.
 PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
@@ -269,6 +288,10 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
   const Rect free = under_players(frame, area, pointed);
   std::vector<float> heights{area.h - 2 * kRim}, tops{free.y};
   if (free.h > 0 && free.h < heights.front()) heights.push_back(free.h);
+  for (const Rect& band : bands_between(area, pointed)) {
+    heights.push_back(band.h);
+    tops.push_back(band.y);
+  }
   for (float y = area.y + kRim; y < area.bottom() - kRim; y += kStep) tops.push_back(y);
   std::optional<PlacedNote> best;
   float least = 0, smaller = 0;

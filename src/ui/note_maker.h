@@ -10,9 +10,16 @@
 #include "app/puzzle_play.h"
 #include "app/reviewer.h"
 #include "ui/hint.h"
+#include "ui/note.h"
 #include "ui/panels/panel.h"
+#include "ui/words.h"
 
 namespace ui {
+
+/// It is about a moment that a review leads to.
+inline bool is_of_review(const TableNote& note) {
+  return note.title == words::review_mistake || note.title == words::review_luck;
+}
 
 class NoteMaker {
  public:

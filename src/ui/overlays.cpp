@@ -151,13 +151,13 @@ void draw_tooltip(Frame& frame, const GameScreen& table) {
   if (wait_ms > 0) frame.wake_in(wait_ms);
   if (control == nullptr) return;
   const Canvas canvas = foreground(frame);
-  const float size = type::kLabel * frame.scale(), pad = 12;
   // Enlarging is useless if the picture is not larger than the original.
   const float aspect = control->enlarges ? table.draw_enlarged(control->id, {}, canvas) : 0;
   const float most_w = std::clamp(frame.info.width_px * 0.4f, 90.0f, 220.0f * std::min(frame.scale(), 1.5f));
   Rect picture;
   if (aspect > 0) picture.w = std::floor(std::min(most_w, (frame.info.height_px - 48) * 0.6f / aspect));
   if (picture.w < control->rect.w * 1.2f) picture.w = 0;
+  const float size = (picture.w > 0 ? type::kBody : type::kLabel) * frame.scale(), pad = 12;
   picture.h = picture.w * aspect;
   float beside, width, height, inner;
   const auto lay_out = [&](float most) {

@@ -33,6 +33,7 @@ void Targets::begin_frame(const FrameInfo& frame) {
   blocked_ = pointer_ignored_ = accepted_ = false;
   const ImVec2 pointer = ImGui::GetIO().MousePos;
   const bool moves = pointer.x != pointer_x_ || pointer.y != pointer_y_;
+  if (next_hot_id_ != told_id_) told_id_.clear();
   if (next_hot_id_ != hot_id_) {
     hot_id_ = next_hot_id_;
     hot_since_ms_ = now_ms_;
@@ -87,8 +88,10 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   const bool asked = take_press(target.id);
   (target.enabled ? hit.clicked : hit.refused) = pressed || asked;
   accepted_ = accepted_ || hit.clicked;
-  if (hit.clicked && pressed && !touch_ && !target.enlarges)
-    rests_ = true;  // its tooltip would lie over what it brought
+  if (pressed && !touch_) {
+    rests_ = true;  // its tooltip would lie over what it brought, or say again why nothing came
+    if (hit.clicked && target.enlarges) told_id_ = target.id;
+  }
   if (hit.hot || hit.focused) next_hot_id_ = target.id;
   if (hit.focused) focused_id_ = target.id;
   places_.push_back(place);
@@ -134,7 +137,7 @@ const Control* Targets::tooltip(double& wait_ms) const {
   const Control* target = find(pinned ? pinned_id_ : hot_id_);
   if (target == nullptr || target->tooltip().empty()) return nullptr;
   if (pinned) return target;
-  if (rests_) return nullptr;
+  if (rests_ || (!touch_ && hot_id_ == told_id_)) return nullptr;
   const double delay = touch_             ? duration::kLongPress
                        : target->enlarges ? duration::kEnlargeDelay
                                           : duration::kTooltipDelay;

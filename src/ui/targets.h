@@ -59,7 +59,7 @@ class Targets {
 
   /// The target whose tooltip is to be shown: under the pointer, or held by a finger for a while; nullptr if none, or while
   /// `wait_ms` are still to pass, which begin when the pointer has moved: what comes to lie under it is not pointed at, and what
-  /// was pressed is understood. The right button shows it at once; after a long press, which does not count as a press, it
+  /// was pressed is understood; a card or tile that was pressed is not enlarged until the pointer has left it. The right button shows it at once; after a long press, which does not count as a press, it
   /// stays until the next touch.
   const Control* tooltip(double& wait_ms) const;
 
@@ -77,6 +77,7 @@ class Targets {
   bool focus_shown_ = false;
   bool reveal_ = false;  ///< the focus has moved: scroll it into sight
   bool has_keys_ = false;
+  std::string told_id_;  ///< a card or tile that was pressed: not enlarged until the pointer has left it
   double hot_since_ms_ = 0;
   float pointer_x_ = 0, pointer_y_ = 0;
   bool pointer_moved_ = false;  ///< in the last frame

@@ -35,7 +35,7 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
         .text("link", app::game_link(session.record_to_cursor()))
         .text("deal", app::deal_link(session.spec()))
         .text("options", app::options_text(session.spec()))
-        .boolean("moving", parts_.game.in_motion() || parts_.game.last_look_ms() > 0)
+        .boolean("moving", parts_.game.shows_a_turn())
         .number("views", parts_.game.table().views_made())
         .number("panelViews", parts_.panels.views_made())
         .number("mirrors", mirror_.made())

@@ -170,10 +170,9 @@ float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, co
   const float taken = offers_again || keeps_place ? side + 4 : 0;
   const SetLines set = set_lines(build.canvas, {rect.x, rect.y, rect.w - taken, room}, lines);
   if (set.places.empty() && set.left_out == 0) return 0;
-  const float height = offers_again && room >= side ? std::max(set.height, side) : set.height;
-  if (set.left_out > 0)
-    add_earlier_turns(build, {set.earlier.x, rect.y, set.earlier.w, std::max(height, std::min(room, side))}, lines,
-                      set.left_out);
+  const float least = set.left_out > 0 ? std::min(room, side) : offers_again && room >= side ? side : 0;
+  const float height = std::max(set.height, least);
+  if (set.left_out > 0) add_earlier_turns(build, {set.earlier.x, rect.y, set.earlier.w, height}, lines, set.left_out);
   const float down = (std::min(height, side) - std::min(set.height, side)) / 2;
   // Pictures lie on their line, so they come first; the gap before each is part of it.
   for (std::size_t i = 0; i < set.pictures.size(); ++i) {

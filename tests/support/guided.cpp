@@ -48,8 +48,10 @@ bool is_advice(const Tip& told) {
                           advice_take_next_one,
                           advice_take_others,
                           advice_take_gold,
-                          advice_take_far,
-                          advice_take_far_others,
+                          advice_take_far_one,
+                          advice_take_far_many,
+                          advice_take_far_others_one,
+                          advice_take_far_others_many,
                           advice_take_other,
                           advice_keep_gold,
                           advice_reserve_gold,
@@ -58,6 +60,7 @@ bool is_advice(const Tip& told) {
                           advice_noble,
                           advice_points,
                           advice_saves,
+                          advice_costs_nothing,
                           advice_saves_for,
                           advice_parry,
                           advice_parry_buy,
@@ -79,7 +82,7 @@ std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {
   if (told.empty() || told.back().about.empty()) return {};
   std::vector<std::string> presses = told.back().about;
   const bool returns = presses.front().starts_with("own:");
-  const bool one = presses.size() == 1 && !returns;
+  const bool one = presses.size() == 1 && !returns && !presses.front().starts_with("pile:");  // a card
   if (!one && !returns)  // the cards that the piles are for are marked as well
     std::erase_if(presses, [](const std::string& id) { return !id.starts_with("pile:"); });
   presses.push_back(returns ? "return" : !one ? "take" : reserves(told.back()) ? "reserve" : "buy");

@@ -168,19 +168,47 @@ TEST_CASE_FIXTURE(support::Begun<30>,
 
 TEST_CASE_FIXTURE(support::Begun<30>, "the tooltip of a button that was pressed is gone until the pointer moves") {
   driver.resize({1280, 720});
-  rest_on(driver, "hint");
-  let_pass(driver, 1500);
-  CHECK(driver.state("tooltip") == "hint");
+  for (const std::string id : {"redo", "hint"}) {  // the first can do nothing, and says so
+    CAPTURE(id);
+    rest_on(driver, id);
+    let_pass(driver, 1500);
+    CHECK(driver.state("tooltip") == id);
+    for (const bool down : {true, false}) {
+      ImGui::GetIO().AddMouseButtonEvent(0, down);
+      driver.frame();
+    }
+    let_pass(driver, 1500);
+    CHECK(driver.state("tooltip") == "");
+    const ui::Rect place = looked_at_rect(driver.target(id));
+    ImGui::GetIO().AddMousePosEvent(place.centre_x() + 3, place.centre_y());
+    let_pass(driver, 1500);
+    CHECK(driver.state("tooltip") == id);
+    ImGui::GetIO().AddMousePosEvent(-1000, -1000);
+    let_pass(driver, 100);
+  }
+}
+
+TEST_CASE_FIXTURE(support::Begun<30>, "a card that is chosen is not enlarged until the pointer has left it") {
+  driver.resize({1280, 720});
+  const std::string card = driver.ids("card:L1").front();
+  const std::size_t before = large_numerals(24);
+  rest_on(driver, card);
+  driver.frame();
   for (const bool down : {true, false}) {
     ImGui::GetIO().AddMouseButtonEvent(0, down);
     driver.frame();
   }
-  let_pass(driver, 1500);
-  CHECK(driver.state("tooltip") == "");
-  const ui::Rect place = looked_at_rect(driver.target("hint"));
+  driver.settle();
+  REQUIRE(driver.target(card).value("pressed", false));
+  const ui::Rect place = looked_at_rect(driver.target(card));
   ImGui::GetIO().AddMousePosEvent(place.centre_x() + 3, place.centre_y());
   let_pass(driver, 1500);
-  CHECK(driver.state("tooltip") == "hint");
+  CHECK(large_numerals(24) == before);
+  ImGui::GetIO().AddMousePosEvent(-1000, -1000);
+  let_pass(driver, 100);
+  rest_on(driver, card);
+  let_pass(driver, 1500);
+  CHECK(large_numerals(24) > before);
 }
 
 TEST_CASE_FIXTURE(PhoneInHand,

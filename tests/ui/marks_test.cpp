@@ -95,3 +95,45 @@ TEST_CASE_FIXTURE(support::Frames, "what a note is about and made with has one b
   };
   CHECK(drawn({"card"}) == drawn({}));
 }
+
+TEST_CASE_FIXTURE(support::Frames, "a folded note rather lies over cards than over what a rival did last") {
+  const ui::Rect turn{8, 596, 150, 30}, beside{170, 584, 190, 56};
+  ui::Rect note;
+  frame_at(0, {}, [&](ui::Frame& frame) {
+    for (const int row : {0, 1, 2, 3, 4, 5})
+      targets.add({.id = "card:" + std::to_string(row),
+                   .rect = {0, 44.0f + 90.0f * static_cast<float>(row), 360, 90},
+                   .label = "A card"});
+    targets.add({.id = "card:6", .rect = beside, .label = "A card"});
+    targets.add({.id = "turn:1", .rect = turn, .label = "Player 2 took 1 ruby"});
+    note = ui::draw_note(frame, {.title = ui::words::hint, .lines = {"Take"}, .made_with = {}, .about = {}},
+                         {0, 44, 360, 596}, std::nullopt, true);
+  });
+  REQUIRE_FALSE(note.empty());
+  CHECK(note.clipped(turn).empty());
+}
+
+TEST_CASE_FIXTURE(support::Frames,
+                  "a note with a line of play leaves free what it is about, with fewer turns if need be") {
+  const ui::Rect card{120, 380, 100, 120};
+  const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
+  const std::vector<ui::TurnLine> line_of_play(
+      12, ui::TurnLine{.turn = {0, 0, 0}, .parts = std::vector<ui::TurnPart>(12, part), .text = "so"});
+  ui::Rect note;
+  frame_at(0, {}, [&](ui::Frame& frame) {
+    for (const int row : {0, 1, 2, 3, 4})
+      targets.add({.id = "row:" + std::to_string(row),
+                   .rect = {0, 44.0f + 100.0f * static_cast<float>(row), 360, 100},
+                   .label = "Cards"});
+    targets.add({.id = "card", .rect = card, .label = "A card"});
+    note = ui::draw_note(frame,
+                         {.title = ui::words::hint,
+                          .lines = {"Buy the card", "It saves a gem.", "Chance: 70 %", "Or: take three gems (60 %)"},
+                          .made_with = {"card"},
+                          .about = {},
+                          .line_of_play = line_of_play},
+                         {0, 44, 360, 596}, std::nullopt, false);
+  });
+  REQUIRE_FALSE(note.empty());
+  CHECK(note.clipped(card).empty());
+}

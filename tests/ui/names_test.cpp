@@ -2,6 +2,7 @@
 #include "app/people.h"
 #include "support/check.h"
 #include "support/game_parts.h"
+#include "support/games.h"
 #include "ui/words.h"
 
 namespace {
@@ -25,6 +26,13 @@ TEST_CASE_FIXTURE(Naming, "a game of the library is asked for its name, and gets
   host.store_result = app::StoreResult::full;
   names.hear(host.questions.back().id, "With Ben", false);
   CHECK(parts.notices.text() == ui::tr(ui::words::storage_full));
+}
+
+TEST_CASE("of those who share a victory whoever is named You comes first") {
+  const app::Session session = support::new_session({.players = 2}, 3, {"easy", ""});
+  REQUIRE(ui::is_you(session.seats(), 1));
+  const std::string shared = ui::victory_words(session.spec().kind, session.seats(), 3);
+  CHECK(shared.find(ui::seat_name(session, 1)) < shared.find(ui::seat_name(session, 0)));
 }
 
 TEST_CASE_FIXTURE(Naming, "a person's name goes into the form and is kept on the device") {

@@ -81,10 +81,16 @@ TEST_CASE_FIXTURE(Reviewed, "a mistake leads to its position, where the table sa
   driver.press("review:1");
   CHECK(driver.state("panel") == "none");
   CHECK(driver.has("moment:last"));
+  CHECK_FALSE(driver.has("now"));
+  driver.press("moment:review");
+  CHECK(driver.state("panel") == "review");
+  driver.press("review:1");
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_better, "")));
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_worth, "55", "35")));
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_played, "")));
   CHECK(driver.state("length") == before);
+  driver.press("moment:on");
+  CHECK(driver.has("now"));
 }
 
 TEST_CASE_FIXTURE(Reviewed, "the note of a mistake hides nothing of what players hold on a wide table") {

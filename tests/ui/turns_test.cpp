@@ -252,6 +252,24 @@ TEST_CASE("turns that have no room in the recap are told of beside it, and what 
   CHECK_FALSE(ui::set_lines(paper.canvas(), none, lines).earlier.empty());
 }
 
+TEST_CASE("the button for turns without room is part of the height that the recap uses") {
+  const support::Paper paper;
+  const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
+  const std::vector<ui::TurnLine> lines(4,
+                                        {.turn = {1, 0, 0}, .parts = std::vector<ui::TurnPart>(6, part), .text = "so"});
+  std::vector<ui::Control> controls;
+  std::vector<ui::PieceOf<>> pieces;
+  const ui::Canvas canvas = paper.canvas();
+  ui::ViewBuilder<ui::PieceOf<>> build(canvas, controls, pieces);
+  const float room = 44;
+  const float height = ui::add_turn_lines(build, {10, 10, 190, 200}, room, lines, false);
+  float bottom = 0;
+  for (const ui::Control& control : controls)
+    if (control.id == ui::kEarlierTurns) bottom = control.rect.bottom();
+  REQUIRE(bottom > 10);
+  CHECK(bottom <= 10 + height + 0.5f);
+}
+
 TEST_CASE("a guided first game shows what the rival did beside its advice, on every shape of the table") {
   for (const Screen& screen : {Screen{1280, 720}, Screen{640, 360, 2, true}, Screen{844, 390, 2, true},
                                Screen{360, 640, 2, true}, Screen{390, 844, 2, true}}) {
@@ -354,10 +372,10 @@ TEST_CASE("Enter in the middle of a motion skips it, and confirms nothing that w
   CHECK_FALSE(driver.has("chosen:w0"));
 }
 
-TEST_CASE("a rival's last turn is seen for a while before the end covers it, and a click ends the wait") {
+TEST_CASE("a rival's last turn is seen for a while before the end covers it; a click or Enter ends the wait") {
   for (const bool reduced : {true, false}) {
     CAPTURE(reduced);
-    LastTurn own(false, reduced), rivals(true, reduced), clicked(true, reduced);
+    LastTurn own(false, reduced), rivals(true, reduced), clicked(true, reduced), keyed(true, reduced);
     CHECK(own.uncovered_ms() < 100);
     CHECK(rivals.uncovered_ms() > 1'000);
     const auto click = [] {
@@ -365,6 +383,7 @@ TEST_CASE("a rival's last turn is seen for a while before the end covers it, and
       ImGui::GetIO().AddMouseButtonEvent(0, true);
     };
     CHECK(clicked.uncovered_ms(click) < 300);
+    CHECK(keyed.uncovered_ms([] { ImGui::GetIO().AddKeyEvent(ImGuiKey_Enter, true); }) < 300);
   }
 }
 

@@ -146,7 +146,7 @@ void build_not_stored(PanelBuilder& build, const PanelContext& context) {
                 .hint = tr(words::file_reveals)},
                intent::SaveFile{});
   build.button({.id = "keep:again", .label = tr(words::store_again), .icon = Icon::replay}, intent::StoreAgain{});
-  build.button({.id = "keep:back", .label = tr(words::keep_mine), .icon = Icon::arrow_left}, intent::ClosePanel{});
+  build.button({.id = "keep:back", .label = tr(words::back_to_mine), .icon = Icon::arrow_left}, intent::ClosePanel{});
   if (context.switcher.waits())
     build.button({.id = "keep:go", .label = tr(words::let_go), .kind = ButtonKind::quiet}, intent::LetGo{});
   if (const std::string_view deleted = context.switcher.deleted(); !deleted.empty()) {

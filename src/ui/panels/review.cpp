@@ -182,8 +182,9 @@ void build_event(PanelBuilder& build, const PanelContext& context, const std::st
   const app::Session& session = context.moment.session;
   const Canvas& canvas = build.canvas;
   const float size = type::kBody * build.scale(), small = type::kLabel * build.scale(), indent = 34 * build.scale();
-  const std::string title = tr(words::review_moment, std::to_string(session.position(index).round()),
-                               context.table.log_line(context.moment, index));
+  const std::string title =
+      tr(after ? words::review_after : words::review_moment, std::to_string(session.position(index).round()),
+         context.table.log_line(context.moment, index));
   const float w = build.width() - indent - 36 * build.scale();
   const float title_h = paragraph_height(canvas, w, title, Face::bold, size);
   const float what_h = paragraph_height(canvas, w, what, Face::regular, small);
@@ -206,8 +207,8 @@ void build_event(PanelBuilder& build, const PanelContext& context, const std::st
 
 void build_mistakes(PanelBuilder& build, const PanelContext& context, const Decisions& decisions,
                     const std::vector<std::size_t>& worst) {
-  build.heading(tr(words::review_mistakes));
-  if (context.moment.advised) build.paragraph(tr(words::review_guided), true);
+  // Who did what the guide advised has made no mistake.
+  build.heading(tr(context.moment.advised ? words::review_guided : words::review_mistakes));
   if (worst.empty()) build.paragraph(tr(words::review_no_mistakes));
   int number = 0;
   for (const std::size_t place : worst) {
@@ -285,7 +286,10 @@ void build_review(PanelBuilder& build, const PanelContext& context) {
     if (luck) {
       const engine::JudgedDecision& before = decisions[luck->place];
       build.heading(tr(words::review_luck));
-      build_event(build, context, "review:luck", before.index, luck->seat, true, luck_words(context.moment, *luck));
+      std::string what = luck_words(context.moment, *luck);
+      if (const std::string came = context.table.turned_up(context.moment, before.index).words; !came.empty())
+        what = followed(came, what);
+      build_event(build, context, "review:luck", before.index, context.moment.session.actor(before.index), true, what);
     }
     build_accuracy(build, context, decisions);
   } else if (done) {

@@ -121,7 +121,9 @@ void layout_strip(const KingdomLayoutInput& in, KingdomLayout& out) {
   }
   out.own = {side.x, side.bottom() - own_h, side.w, own_h};
   split_action(low ? 44.0f : 80 * s, out);
-  out.sheet = {side.x - (low ? 60.0f : 0.0f), side.y, side.w + (low ? 60.0f : 0.0f), side.h};
+  // Where that is narrow it lies over the map, too, but not over the travellers.
+  const float wider = low ? 60.0f : 0.0f, down = low ? player_h + gap : 0;
+  out.sheet = {side.x - wider, side.y + down, side.w + wider, side.h - down};
 }
 
 void layout_wide(const KingdomLayoutInput& in, KingdomLayout& out) {

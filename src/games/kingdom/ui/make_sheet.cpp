@@ -1,6 +1,7 @@
 // The sheet for decisions that need room: a payment, returned tokens, a tile, a gift, a medal. Every choice can be undone
 // until it is confirmed.
 #include <algorithm>
+#include <vector>
 
 #include "games/kingdom/record/notation.h"
 #include "games/kingdom/rules/board.h"
@@ -27,6 +28,22 @@ constexpr float kHistoryBar = 106;
 Rect above_buttons(const Rect& area, float gap = 8) { return {area.x, area.y, area.w, area.h - kButton - gap}; }
 Rect buttons_of(const Rect& area) { return {area.x, area.bottom() - kButton, area.w, kButton}; }
 
+/// Grown over what it would cut in two: a pile, a tile of the market, the traveller's own purse.
+Rect covering_whole(Rect sheet, const KingdomLayout& layout) {
+  constexpr float kBeyond = 2;
+  std::vector<Rect> things{layout.own, layout.stack};
+  things.insert(things.end(), layout.supply.begin(), layout.supply.end());
+  things.insert(things.end(), layout.market.begin(), layout.market.end());
+  for (std::size_t pass = 0; pass < things.size(); ++pass)  // each may bring the edge into another one
+    for (const Rect& thing : things) {
+      if (thing.empty() || sheet.clipped(thing).empty()) continue;
+      const Rect whole = thing.inset(-kBeyond);
+      const float x = std::min(sheet.x, whole.x), y = std::min(sheet.y, whole.y);
+      sheet = {x, y, std::max(sheet.right(), whole.right()) - x, std::max(sheet.bottom(), whole.bottom()) - y};
+    }
+  return sheet;
+}
+
 }  // namespace
 
 /// No higher than needed, so that the map stays in sight.
@@ -45,7 +62,7 @@ Rect ViewMaker::sheet_rect() const {
   const bool at_left = phase == Phase::medal && !position_.moment.bar_beside && layout_.shape == TableShape::wide &&
                        window.w >= 2 * most.w;
   const float x = at_left ? window.x + window.right() - most.right() : most.x;
-  return {x, from_top ? most.y : most.bottom() - h, most.w, h};
+  return covering_whole({x, from_top ? most.y : most.bottom() - h, most.w, h}, layout_);
 }
 
 void ViewMaker::clear_button(const Rect& rect) {

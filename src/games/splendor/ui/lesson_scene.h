@@ -46,6 +46,16 @@ class Scene {
   /// Precondition: there was one.
   const Plan& plan_before() const { return plans_.at(*plans_.turn_before(index_)); }
 
+  /// The rival who returned tokens last since then; -1: nobody.
+  int who_gave_back() const {
+    const auto before = plans_.turn_before(index_);
+    for (std::size_t i = index_; before && i-- > *before;)
+      if (const auto& then = state_at(session, i);
+          then.phase == splendor::Phase::give_back && then.to_act != state.to_act)
+        return then.to_act;
+    return -1;
+  }
+
   bool can_buy(splendor::CardId card) const { return splendor::can_purchase(state, state.to_act, card); }
   splendor::Tokens lacks(splendor::CardId card) const { return splendor::lacking(state, state.to_act, card); }
   /// Ids of controls.

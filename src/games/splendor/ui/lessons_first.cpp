@@ -158,7 +158,7 @@ Tip tell_badge(const Scene& scene) {
 /// A rival has the card that was aimed at.
 Tip tell_aim_gone(const Scene& scene) {
   const GameState* const before = scene.turn_before();
-  if (before == nullptr) return {};
+  if (before == nullptr || scene.turn > kFirstTurns) return {};
   for (int seat = 0; seat < scene.state.setup.players; ++seat) {
     if (seat == scene.state.to_act) continue;
     const PlayerState& rival = scene.state.players[static_cast<std::size_t>(seat)];
@@ -182,6 +182,7 @@ CardId aim_before(const Scene& scene) {
 
 /// Another card has become better than the one that was aimed at.
 Tip tell_aim_changed(const Scene& scene) {
+  if (scene.turn > kFirstTurns) return {};
   const CardId before = aim_before(scene), aim = scene.plan().aim;
   if (before == kNoCard || aim == kNoCard || aim == before || !scene.takes() || card_noun(aim) == card_noun(before))
     return {};
@@ -238,6 +239,13 @@ Tip tell_limit(const Scene& scene) {
   const int total = scene.me.tokens.total();
   if (total < kManyTokens || (total == kManyTokens && scene.state.phase == Phase::turn && !scene.takes())) return {};
   return {tr(words::lesson_limit, std::to_string(total)), {scene.my_place()}};
+}
+
+/// [base.limit] A rival had to give tokens back since the turn before.
+Tip tell_gave_back(const Scene& scene) {
+  const int seat = scene.who_gave_back();
+  if (seat < 0) return {};
+  return {tr(words::lesson_gave_back, seat_name(scene.session, seat)), {scene.place_of(seat)}};
 }
 
 Tokens missing_for(const Scene& scene, NobleId noble) {
@@ -330,6 +338,7 @@ constexpr std::array kFirstLessons{
     Lesson{tell_noble},
     Lesson{.tell = tell_reserve, .instructs = true},
     Lesson{tell_may_reserve},
+    Lesson{tell_gave_back},
     Lesson{tell_limit},
     Lesson{tell_noble_near},
     Lesson{tell_noble_race},
@@ -356,7 +365,8 @@ Tip advise_buying(const Scene& scene) {
           : threat.card == card          ? tr(words::advice_parry_buy, seat_name(scene.session, threat.rival))
           : gained > kCards[card].points ? tr(words::advice_noble, points(gained))
           : gained > 0                   ? tr(words::advice_points, points(gained), gem_name(kCards[card].bonus))
-                                         : tr(words::advice_saves, gem_name(kCards[card].bonus)),
+          : need_of(scene.me, kCards[card]).empty() ? tr(words::advice_costs_nothing, gem_name(kCards[card].bonus))
+                                                    : tr(words::advice_saves, gem_name(kCards[card].bonus)),
           {scene.place(card)}};
 }
 
@@ -374,7 +384,8 @@ Tip advise_taking(const Scene& scene) {
       [&](Gem gem) { return lacks[gem] > 0 && scene.state.bank[gem] > 0 && scene.plan().action.tokens[gem] == 0; });
   if (passed_over > 0 || count([&](Gem gem) { return lacks[gem] > 0; }) > kKinds) {
     const int missing = affordability(scene.state, scene.state.to_act, aim).missing;
-    return {tr(others == 0 ? words::advice_take_far : words::advice_take_far_others, std::to_string(missing)),
+    return {others == 0 ? tr_count(words::advice_take_far_one, words::advice_take_far_many, missing)
+                        : tr_count(words::advice_take_far_others_one, words::advice_take_far_others_many, missing),
             card_and_piles(scene)};
   }
   if (scene.me.tokens.gold() > 0) return {tr(words::advice_take_gold, handful(lacks)), card_and_piles(scene)};
@@ -393,12 +404,12 @@ Tip advise_reserving(const Scene& scene) {
   const Threat threat = threat_to(scene.state);
   const int rival = racing_for(scene, card);
   const bool full = scene.me.tokens.total() + 2 > scene.state.setup.token_limit();
-  const bool for_gold =
-      scene.plan().reason == Reason::gold || affordability(scene.state, scene.state.to_act, card).missing > kFarToPay;
+  const bool for_gold = scene.plan().reason == Reason::gold || scene.can_buy(card) ||
+                        affordability(scene.state, scene.state.to_act, card).missing > kFarToPay;
   return {threat.card == card ? tr(words::advice_parry, seat_name(scene.session, threat.rival))
+          : for_gold          ? tr(words::advice_reserve_gold)
           : rival >= 0        ? tr(words::advice_reserve_race, seat_name(scene.session, rival))
           : full              ? tr(words::advice_full_reserve)
-          : for_gold          ? tr(words::advice_reserve_gold)
                               : tr(words::advice_reserve),
           {scene.place(card)}};
 }

@@ -169,7 +169,8 @@ float ViewMaker::make_options(const Rect& rect) {
   }
   if (hides_drawn_cards()) return needed;
   const float y = top + needed - words_h;
-  const std::string label = choice_.action ? option_label(actions[*choice_.action]) : std::string(tr(words::hint_lit));
+  const Text& before = real_.phase == Phase::post ? words::hint_choose_to_read : words::hint_lit;
+  const std::string label = choice_.action ? option_label(actions[*choice_.action]) : std::string(tr(before));
   build_.paragraph(rect.x, y, rect.w, label,
                    {.size = fitting_size(build_.canvas, rect.w, rect.bottom() - y, label, size),
                     .colour = choice_.action ? theme_.text : theme_.muted});

@@ -73,9 +73,79 @@ CardId aim_of(const GameState& state, const Tokens& gems) {
   return aim;
 }
 
-/// It is still there to be bought.
+/// It is still there, or in one's hand.
 bool is_there(const GameState& state, CardId card) {
   return slot_of(state, card) >= 0 || reserve_of(state.player(), card) >= 0;
+}
+
+/// A purchase that ends the game, of those the one with the most points: of decisions that lose alike a search takes any.
+const Action* winning_purchase(const GameState& state, const ActionList& actions) {
+  const Action* best = nullptr;
+  const auto gains = [&](const Action& action) { return points_with(state, state.player(), action.card); };
+  for (const Action& action : actions)
+    if (action.kind == ActionKind::buy && wins_with(state, state.to_act, action.card) &&
+        (best == nullptr || gains(action) > gains(*best)))
+      best = &action;
+  return best;
+}
+
+/// As many gems as in the handful, of those that the card lacks first; fewer where there are not so many.
+Tokens rather_for(const GameState& state, CardId card, const Tokens& gems) {
+  Tokens rather;
+  int left = gems.total();
+  const Tokens lacks = lacking(state, state.to_act, card);
+  for (const bool needed : {true, false})
+    for (const Gem gem : kGems)
+      if (left > 0 && state.bank[gem] > 0 && (lacks[gem] > 0) == needed && (needed || gems[gem] > 0)) {
+        rather += Tokens::of(gem);
+        --left;
+      }
+  return rather;
+}
+
+/// A purchase that a beginner expects, and how much worse than the search's choice it may be, in chances to win.
+struct Expected {
+  Action action;
+  double worse;
+};
+
+/// Those that may be preferred to what the search chose, the most expected first: of the card collected for, of more points,
+/// and of any card rather than a reserve. None where a rival would win with the card that it reserves.
+std::vector<Expected> expected_purchases(const GameState& state, const ActionList& actions,
+                                         const splendor::Choice& best, CardId collected_for) {
+  const Action& instead = best.action;
+  for (int seat = 0; seat < state.setup.players; ++seat)
+    if (seat != state.to_act && instead.kind == ActionKind::reserve && wins_with(state, seat, instead.card)) return {};
+  constexpr double kCollected = 0.08, kPoints = 0.03, kReserve = 0.06;
+  constexpr std::size_t kMost = 4;
+  const bool reserves = instead.kind == ActionKind::reserve || instead.kind == ActionKind::reserve_deck;
+  const auto points = [&](CardId card) { return points_with(state, state.player(), card); };
+  const int least = 1 + (instead.kind == ActionKind::buy ? points(instead.card) : 0);
+  std::vector<Expected> expected;
+  const auto expect = [&](CardId card, double worse) {
+    const auto buys = std::find_if(actions.begin(), actions.end(), [&](const Action& action) {
+      return action.kind == ActionKind::buy && action.card == card;
+    });
+    const bool is_there =
+        std::any_of(expected.begin(), expected.end(), [&](const Expected& one) { return one.action.card == card; });
+    if (buys != actions.end() && !is_there && !(*buys == instead) && expected.size() < kMost)
+      expected.push_back({*buys, worse});
+  };
+  expect(collected_for, kCollected);
+  Cards cards = cards_to_aim_at(state);
+  std::stable_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) { return points(a) > points(b); });
+  for (const CardId card : cards)
+    if (points(card) >= least) expect(card, kPoints);
+  if (reserves)
+    for (const CardId card : cards_to_aim_at(state)) expect(card, kReserve);
+  return expected;
+}
+
+/// Why a card is bought that does not end the game.
+Reason reason_to_buy(const GameState& state, CardId card) {
+  return brings_noble(state, state.player(), card) ? Reason::noble
+         : kCards[card].points > 0                 ? Reason::points
+                                                   : Reason::engine;
 }
 
 }  // namespace
@@ -129,34 +199,11 @@ std::optional<std::size_t> Plans::turn_before(std::size_t index) const {
   return std::nullopt;
 }
 
-namespace {
-
-/// A purchase that ends the game, of those the one with the most points: of decisions that lose alike a search takes any.
-const Action* winning_purchase(const GameState& state, const ActionList& actions) {
-  const Action* best = nullptr;
-  const auto gains = [&](const Action& action) { return points_with(state, state.player(), action.card); };
-  for (const Action& action : actions)
-    if (action.kind == ActionKind::buy && wins_with(state, state.to_act, action.card) &&
-        (best == nullptr || gains(action) > gains(*best)))
-      best = &action;
-  return best;
+bool Plans::took_gems(std::size_t index) const {
+  const GameState& state = state_at(session_, index);
+  const PlayerState& after = state_at(session_, index + 1).players[static_cast<std::size_t>(state.to_act)];
+  return after.purchased == state.player().purchased && after.reserved_count == state.player().reserved_count;
 }
-
-/// As many gems as in the handful, of those that the card lacks first; fewer where there are not so many.
-Tokens rather_for(const GameState& state, CardId card, const Tokens& gems) {
-  Tokens rather;
-  int left = gems.total();
-  const Tokens lacks = lacking(state, state.to_act, card);
-  for (const bool needed : {true, false})
-    for (const Gem gem : kGems)
-      if (left > 0 && state.bank[gem] > 0 && (lacks[gem] > 0) == needed && (needed || gems[gem] > 0)) {
-        rather += Tokens::of(gem);
-        --left;
-      }
-  return rather;
-}
-
-}  // namespace
 
 const Plan& Plans::at(std::size_t index) {
   std::optional<Plan>& plan = plans_[index - from_];
@@ -168,18 +215,25 @@ const Plan& Plans::at(std::size_t index) {
     return *plan;
   }
   const base::Level& level = base::kLevels[base::level_place("normal")];
-  const std::uint64_t positions = state.turns / state.setup.players <= kFirstTurns ? 170 : 700;
+  const std::uint64_t positions = state.turns / state.setup.players <= kFirstTurns ? 700 : 2000;
   const auto search = [&](const Action* about) {
     return choose(view_for(state, state.to_act), level, positions, 0, about);
   };
   const auto best = search(nullptr);
+  const auto before = turn_before(index);
+  const bool collects = before && took_gems(*before) && is_take(at(*before).action.kind);
+  const CardId collected_for = collects ? at(*before).aim : kNoCard;
   plan = {best.action, best.reason, best.action.card};
+  for (const auto& [buys, worse] : expected_purchases(state, actions, best, collected_for))
+    if (const auto compared = search(&buys).asked; compared && compared->value > best.value - worse) {
+      plan = {buys, reason_to_buy(state, buys.card), buys.card};
+      return *plan;
+    }
   if (!is_take(best.action.kind)) return *plan;
   const Tokens& gems = best.action.tokens;
   plan->aim = aim_of(state, gems);
-  if (const auto before = turn_before(index); before && is_take(at(*before).action.kind))
-    if (const CardId aim = at(*before).aim; aim != kNoCard && is_there(state, aim) && help_for(state, aim, gems) > 0)
-      plan->aim = aim;
+  if (collected_for != kNoCard && is_there(state, collected_for) && help_for(state, collected_for, gems) > 0)
+    plan->aim = collected_for;
   if (plan->aim == kNoCard || best.action.kind != ActionKind::take) return *plan;
   // What is nearly as good, and all for the card, is easier to follow.
   const Action rather = action_of(ActionKind::take, kNoCard, 0, rather_for(state, plan->aim, gems));

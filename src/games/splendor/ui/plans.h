@@ -52,6 +52,9 @@ class Plans {
   std::optional<std::size_t> turn_before(std::size_t index) const;
 
  private:
+  /// What was done there was no purchase and no reserve, so that a plan of that turn can still hold.
+  bool took_gems(std::size_t index) const;
+
   const app::Session& session_;
   std::size_t from_;
   std::vector<std::optional<Plan>> plans_;

@@ -330,6 +330,18 @@ TEST_CASE("storybook: a long press on an own tile enlarges it, and a press descr
   CHECK(driver.state("notice").find("tile") != std::string::npos);
 }
 
+namespace {
+
+/// Where a decision is made.
+ui::Rect sheet_of(const View& view) {
+  for (const kingdom_ui::Piece& piece : view.actions)
+    if (const auto* surface = std::get_if<ui::SurfacePiece>(&piece); surface && surface->surface == ui::Surface::dialog)
+      return surface->rect;
+  return {};
+}
+
+}  // namespace
+
 TEST_CASE("storybook: a decision of an earlier moment has the history bar in place of its button, until one chooses") {
   const support::Paper paper;
   const ui::Canvas canvas =
@@ -349,7 +361,12 @@ TEST_CASE("storybook: a decision of an earlier moment has the history bar in pla
             kingdom_ui::layout(kingdom_ui::layout_input(position, {0, 0, screen.width, screen.height}, 1));
         const View view = kingdom_ui::make_view(position, {}, layout, canvas);
         CHECK(view.moment_bar.h >= 68);
-        CHECK(layout->sheet.clipped(view.moment_bar).area() == view.moment_bar.area());
+        const ui::Rect sheet = sheet_of(view);
+        CHECK(sheet.clipped(view.moment_bar).area() == view.moment_bar.area());
+        for (const ui::Rect& thing : {layout->own, layout->supply[0], layout->supply[5], layout->stack}) {
+          const float covered = sheet.clipped(thing).area();  // all of it or nothing
+          CHECK((covered <= 0 || covered == doctest::Approx(thing.area())));
+        }
         for (const ui::Control& control : view.controls) {
           CHECK(control.id != "return");
           if (control.id.rfind("own:", 0) != 0 && control.id.rfind("tile:", 0) != 0) continue;

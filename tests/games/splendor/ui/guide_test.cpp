@@ -51,7 +51,7 @@ bool is_threat(const GameState& state, const Tip& told) {
 TEST_CASE("who follows the guide from the first turn to the last beats the first computer nine times in ten" *
           doctest::test_suite("slow")) {
   constexpr int kGames = 40;
-  int won = 0, returned = 0, reserved = 0, unseen = 0;
+  int won = 0, returned = 0, reserved = 0, unseen = 0, free = 0, gave_back = 0;
   for (int game = 0; game < kGames; ++game) {
     const app::Session session = follow(
         "easy", 1000 + static_cast<std::uint64_t>(game), [&](const app::Session& at, const std::vector<Tip>& told) {
@@ -63,6 +63,12 @@ TEST_CASE("who follows the guide from the first turn to the last beats the first
           const auto action = support::ringed_action(at, told);
           REQUIRE(action);
           const ActionKind kind = support::typed(at.position()).actions()[static_cast<std::size_t>(*action)].kind;
+          if (support::is(told.back(), splendor_ui::words::advice_costs_nothing)) {
+            ++free;
+            const CardId card = support::typed(at.position()).actions()[static_cast<std::size_t>(*action)].card;
+            CHECK(need_of(state.player(), kCards[card]).empty());
+          }
+          gave_back += support::tells(told, splendor_ui::words::lesson_gave_back) ? 1 : 0;
           returned += kind == ActionKind::give_back ? 1 : 0;
           reserved += kind == ActionKind::reserve ? 1 : 0;
           unseen += kind == ActionKind::reserve_deck ? 1 : 0;
@@ -75,6 +81,8 @@ TEST_CASE("who follows the guide from the first turn to the last beats the first
   CHECK(returned > 0);
   CHECK(reserved > 0);
   CHECK(unseen > 0);
+  CHECK(free > 0);
+  CHECK(gave_back > 0);
 }
 
 TEST_CASE("a purchase with which the rival would win is told, and can be prevented" * doctest::test_suite("slow")) {

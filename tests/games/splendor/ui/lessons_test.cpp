@@ -269,9 +269,9 @@ TEST_CASE_FIXTURE(FirstVisit,
       driver.press_all(ringed_presses(told()));
     wait();
   }
-  CHECK(turns <= 23);  // short: games between people take nearly thirty
+  CHECK(turns <= 25);  // short: games between people take nearly thirty
   // The card it aims at stays the same until it is bought or taken, as long as what is taken brings it nearer.
-  CHECK(changed <= 2);
+  CHECK(changed <= 3);
   MESSAGE(turns << " turns, " << changed << " other aims");
   CHECK(driver.state("panel") == "ending");
   CHECK(*support::stored_game(host).position().score(0) >= 15);

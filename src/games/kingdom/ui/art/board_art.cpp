@@ -104,9 +104,12 @@ void draw_road(const Canvas& canvas, const RoadPlace& road, float width, const R
   stroke_road(canvas, road, colours.road, width);
 }
 
+/// What is drawn at the lower right of a picture: so far from its middle; farther out from a small one, whose letter it would hide.
+float corner_of(float picture) { return picture * (picture < 18 ? 0.44f : 0.29f); }
+
 /// A tick at the lower right of a picture: the traveller has it.
 void draw_tick(const Canvas& canvas, const Storybook& book, float x, float y, float picture) {
-  const float r = std::max(4.5f, picture * 0.27f), cx = x + picture * 0.30f, cy = y + picture * 0.28f;
+  const float r = std::max(3.5f, picture * 0.27f), cx = x + corner_of(picture), cy = y + corner_of(picture);
   fill_disc(canvas, cx, cy, r + 1, book.flag);
   fill_disc(canvas, cx, cy, r, book.there);
   const std::array<ImVec2, 3> tick{ImVec2{cx - r * 0.48f, cy + r * 0.02f}, ImVec2{cx - r * 0.10f, cy + r * 0.42f},
@@ -148,7 +151,8 @@ void paint_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int rows, f
     if (!flat && shown < 1) fade_since(canvas, before, shown);
     if (unit.there) draw_tick(canvas, book, x, y, picture);
     if (unit.gold)
-      draw_resource(canvas, Token::gold, x + picture * 0.24f, y + picture * 0.24f, std::max(9.0f, picture * 0.6f));
+      draw_resource(canvas, Token::gold, x + corner_of(picture), y + corner_of(picture),
+                    std::max(8.0f, picture * 0.55f));
   }
 }
 
