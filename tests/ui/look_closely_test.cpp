@@ -61,6 +61,14 @@ void let_pass(Driver& driver, double ms) {
   for (double passed = 0; passed < ms; passed += 1000.0 / 60) driver.frame();
 }
 
+/// Presses what the pointer rests on.
+void press_there(Driver& driver) {
+  for (const bool down : {true, false}) {
+    ImGui::GetIO().AddMouseButtonEvent(0, down);
+    driver.frame();
+  }
+}
+
 /// Resting on it shows it large, and it is no larger before.
 void check_enlarges(Driver& driver, const std::string& id) {
   CAPTURE(id);
@@ -173,10 +181,7 @@ TEST_CASE_FIXTURE(support::Begun<30>, "the tooltip of a button that was pressed 
     rest_on(driver, id);
     let_pass(driver, 1500);
     CHECK(driver.state("tooltip") == id);
-    for (const bool down : {true, false}) {
-      ImGui::GetIO().AddMouseButtonEvent(0, down);
-      driver.frame();
-    }
+    press_there(driver);
     let_pass(driver, 1500);
     CHECK(driver.state("tooltip") == "");
     const ui::Rect place = looked_at_rect(driver.target(id));
@@ -194,10 +199,7 @@ TEST_CASE_FIXTURE(support::Begun<30>, "a card that is chosen is not enlarged unt
   const std::size_t before = large_numerals(24);
   rest_on(driver, card);
   driver.frame();
-  for (const bool down : {true, false}) {
-    ImGui::GetIO().AddMouseButtonEvent(0, down);
-    driver.frame();
-  }
+  press_there(driver);
   driver.settle();
   REQUIRE(driver.target(card).value("pressed", false));
   const ui::Rect place = looked_at_rect(driver.target(card));

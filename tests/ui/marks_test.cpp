@@ -115,10 +115,10 @@ TEST_CASE_FIXTURE(support::Frames, "a folded note rather lies over cards than ov
 
 TEST_CASE_FIXTURE(support::Frames,
                   "a note with a line of play leaves free what it is about, with fewer turns if need be") {
-  const ui::Rect card{120, 380, 100, 120};
+  const ui::Rect card{60, 120, 240, 290};
   const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
   const std::vector<ui::TurnLine> line_of_play(
-      12, ui::TurnLine{.turn = {0, 0, 0}, .parts = std::vector<ui::TurnPart>(12, part), .text = "so"});
+      6, ui::TurnLine{.turn = {0, 0, 0}, .parts = std::vector<ui::TurnPart>(4, part), .text = "so"});
   ui::Rect note;
   frame_at(0, {}, [&](ui::Frame& frame) {
     for (const int row : {0, 1, 2, 3, 4})

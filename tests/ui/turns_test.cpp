@@ -255,14 +255,14 @@ TEST_CASE("turns that have no room in the recap are told of beside it, and what 
 TEST_CASE("the button for turns without room is part of the height that the recap uses") {
   const support::Paper paper;
   const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
-  const std::vector<ui::TurnLine> lines(4,
-                                        {.turn = {1, 0, 0}, .parts = std::vector<ui::TurnPart>(6, part), .text = "so"});
+  const std::vector<ui::TurnLine> lines(2,
+                                        {.turn = {1, 0, 0}, .parts = std::vector<ui::TurnPart>(8, part), .text = "so"});
   std::vector<ui::Control> controls;
   std::vector<ui::PieceOf<>> pieces;
   const ui::Canvas canvas = paper.canvas();
   ui::ViewBuilder<ui::PieceOf<>> build(canvas, controls, pieces);
-  const float room = 44;
-  const float height = ui::add_turn_lines(build, {10, 10, 190, 200}, room, lines, false);
+  const float room = 30;
+  const float height = ui::add_turn_lines(build, {10, 10, 300, 200}, room, lines, false);
   float bottom = 0;
   for (const ui::Control& control : controls)
     if (control.id == ui::kEarlierTurns) bottom = control.rect.bottom();
