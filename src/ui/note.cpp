@@ -14,7 +14,7 @@ namespace {
 constexpr float kPad = 14, kLamp = 22, kBetween = 8;
 constexpr float kRim = 10;                            ///< around the note
 constexpr float kLine = 4, kThinLine = 2, kEdge = 1;  ///< of corners, and of their edging
-constexpr float kCornerReach = 26, kBadge = 24, kSmallBadge = 16;
+constexpr float kCornerReach = 20, kBadge = 24, kSmallBadge = 16;
 
 std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
@@ -55,8 +55,8 @@ Rect rim_of(const Rect& place, const std::vector<Rect>& marked, float width) {
 /// Four corners: what is spoken of. A closed ring says that something can be done, is chosen, or was touched by a rival.
 void draw_corners(const Canvas& canvas, const Rect& rim, float width) {
   const float radius = std::min(space::kRadius, std::min(rim.w, rim.h) / 2);
-  const float along_x = std::max(radius, std::min(kCornerReach, rim.w * 0.32f));
-  const float along_y = std::max(radius, std::min(kCornerReach, rim.h * 0.32f));
+  const float along_x = std::max(radius, std::min(kCornerReach, rim.w * 0.22f));
+  const float along_y = std::max(radius, std::min(kCornerReach, rim.h * 0.22f));
   const auto stroke = [&](ImU32 colour, float w) {
     for (const bool right : {false, true})
       for (const bool low : {false, true}) {

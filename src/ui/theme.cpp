@@ -67,7 +67,7 @@ constexpr std::array<Theme, kThemeCount> kThemes{theme_of(ThemeKind::dark, &Colo
 // the light look, which means something else.
 static_assert(kPlayerColours == app::kSigns);
 constexpr std::array<PlayerColour, kPlayerColours> kPlayers{{
-    {rgb(0xF2893B), rgb(0xC04A1C), rgb(0xFFC796), rgb(0x5C2A05)},  // orange, sun
+    {rgb(0xF07040), rgb(0xC03E1C), rgb(0xFFBFA0), rgb(0x5C2008)},  // orange, sun
     {rgb(0xA98BF0), rgb(0x7150C4), rgb(0xDACBFF), rgb(0x352069)},  // violet, moon
     {rgb(0xA9CE4B), rgb(0x72942A), rgb(0xDDF0A4), rgb(0x36480D)},  // lime, leaf
     {rgb(0x3FC1C0), rgb(0x1F8385), rgb(0xA7ECE8), rgb(0x0B4043)},  // teal, wave

@@ -2,6 +2,7 @@
 // a look back.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { launchChromium } from './support/chromium.mjs';
+import { doAsRinged } from './support/guided.mjs';
 import { startGame } from './support/player.mjs';
 import { serveSite } from './support/site.mjs';
 import { openTable } from './support/table.mjs';
@@ -103,6 +104,33 @@ try {
   note('strongest computer, first answer', thought.replies > 0 ? thought.took : NaN, 'ms', 2000);
   note('longest gap of the main thread meanwhile', thought.longest, 'ms', 50);
   await rival.context.close();
+
+  // ---- The guide of a first game, which searches in the main thread
+  const guided = await openTable(browser, site);
+  await guided.stopMotion();
+  await guided.page.evaluate(() => {
+    const { program } = splendorHost;
+    const deliver = program.deliver;
+    globalThis.longestStop = 0;
+    program.deliver = (...event) => {
+      const start = performance.now();
+      deliver.apply(program, event);
+      globalThis.longestStop = Math.max(globalThis.longestStop, performance.now() - start);
+    };
+  });
+  const stops = [];
+  await guided.click('learn');
+  while ((await guided.state()).panel !== 'ending') {
+    await doAsRinged(guided, (id) => guided.click(id));
+    stops.push(await guided.page.evaluate(() => {
+      const longest = globalThis.longestStop;
+      globalThis.longestStop = 0;
+      return longest;
+    }));
+  }
+  note('longest stop of the main thread in a guided turn, median', median(stops), 'ms', 100);
+  note(`the same, longest of ${stops.length} turns`, Math.max(...stops), 'ms', 200);
+  await guided.context.close();
 
   // ---- A whole look back, in the worker
   const { seed, plies } = readFileSync(new URL('../data/golden.jsonl', import.meta.url), 'utf8').split('\n')

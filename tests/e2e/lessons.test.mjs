@@ -2,45 +2,11 @@
 // by key and text mirror; leaves the lessons and resumes them.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
+import { decides, doAsRinged, has } from './support/guided.mjs';
 
 const { test, open } = chromiumTests();
 
 const status = ({ page }) => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
-
-/** Waits until a person decides, or the game is over and its end is shown. */
-const decides = ({ page }) =>
-  page.waitForFunction(() => {
-    const { mayAct, panel, moving } = splendorTest.state();
-    return !moving && (mayAct || panel === 'ending');
-  });
-
-const has = async (table, id) => (await table.query('targets')).some((target) => target.id === id);
-
-/** Reads every lesson that is due, then does what the last one rings: buys the card, takes the gems, or gives tokens back. `read` is called at each. */
-async function doAsRinged(table, press, read = () => {}) {
-  await read();
-  while (await has(table, 'lesson:next')) {
-    await press('lesson:next');
-    await read();
-  }
-  const { ringed, cursor } = await table.state();
-  const piles = ringed.filter((id) => id.startsWith('pile:'));
-  if (ringed[0]?.startsWith('own:')) {
-    for (const token of ringed) await press(token);
-    await press('return');
-  } else if (ringed.length > 0 && piles.length === 0) {
-    await press(ringed[0]);
-    const targets = await table.query('targets');
-    await press(targets.find(({ id, enabled }) => id === 'buy' && enabled) ? 'buy' : 'reserve');
-  } else {
-    for (const pile of piles) await press(pile);
-    await press('take');
-  }
-  assert.notEqual((await table.state()).cursor, cursor, `nothing was played: ${ringed}`);
-  await table.idle();
-  while ((await table.state()).mayAct && (await table.legal())[0].startsWith('return')) await table.act(0);
-  await decides(table);
-}
 
 test('by mouse: the first button leads into a game that is explained from its first turn to its end', async () => {
   const table = await open();
@@ -50,7 +16,7 @@ test('by mouse: the first button leads into a game that is explained from its fi
   assert.ok(targets.filter(({ id }) => /^(game|seat|module)/.test(id)).every(({ y }) => y > learn.y));
   await table.click('learn');
   assert.match(await status(table), /Your goal is 15 points/);
-  assert.doesNotMatch(await status(table), /This card costs/, 'one thing at a time');
+  assert.doesNotMatch(await status(table), /this card costs/, 'one thing at a time');
   const heard = [];
   for (let turn = 0; turn < 50 && (await table.state()).panel !== 'ending'; turn++) {
     await doAsRinged(table, (id) => table.click(id), async () => {
@@ -59,7 +25,7 @@ test('by mouse: the first button leads into a game that is explained from its fi
     });
   }
   assert.equal((await table.state()).panel, 'ending');
-  for (const words of [/This card costs/, /stays, and saves you/, /then Reserve/, /This noble \(3 points\)/, /a noble comes to you for it/, /A noble has come to you/, /Once somebody has 15 points/])
+  for (const words of [/this card costs/, /stays, and saves you/, /then Reserve/, /This noble \(3 points\)/, /a noble comes to you for it/, /A noble has come to you/, /Once somebody has 15 points/])
     assert.ok(heard.some((text) => words.test(text)), `never said: ${words}`);
 });
 

@@ -45,7 +45,6 @@ bool is_advice(const Tip& told) {
   using namespace splendor_ui::words;
   return is_one_of(told, {advice_take,
                           advice_take_next,
-                          advice_take_next_one,
                           advice_take_others,
                           advice_take_gold,
                           advice_take_far_one,
@@ -60,6 +59,8 @@ bool is_advice(const Tip& told) {
                           advice_noble,
                           advice_points,
                           advice_saves,
+                          advice_saves_noble,
+                          advice_free_noble,
                           advice_costs_nothing,
                           advice_saves_for,
                           advice_parry,

@@ -209,6 +209,7 @@ void build_mistakes(PanelBuilder& build, const PanelContext& context, const Deci
                     const std::vector<std::size_t>& worst) {
   // Who did what the guide advised has made no mistake.
   build.heading(tr(context.moment.advised ? words::review_guided : words::review_mistakes));
+  if (context.moment.advised) build.paragraph(tr(words::review_guide), true);
   if (worst.empty()) build.paragraph(tr(words::review_no_mistakes));
   int number = 0;
   for (const std::size_t place : worst) {

@@ -20,7 +20,8 @@ std::vector<Tip> lessons_of(const Moment& moment) {
 
   std::vector<Tip> told;
   if (from > session.cursor()) return told;
-  Plans plans(session, from);
+  static Plans plans;  // kept, for every press of a turn asks again; what is told does not depend on it
+  plans.follow(session, from);
   // One scene after the other, since making it looks at every card.
   std::optional<Scene> scene;
   std::size_t scene_of = 0;

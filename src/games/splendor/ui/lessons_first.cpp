@@ -17,6 +17,7 @@ using namespace ui;
 namespace {
 
 constexpr int kEndInSight = 10, kManyTokens = 8, kFarToPay = 4;
+constexpr int kCardsForNobles = 2;  ///< before, nothing is said of nobles
 
 /// A rival who can buy a card next, and win with it.
 struct Threat {
@@ -42,6 +43,17 @@ std::vector<Gem> gems_of(const Tokens& tokens) {
   std::vector<Gem> gems;
   for (const Gem gem : kGems) gems.insert(gems.end(), static_cast<std::size_t>(tokens[gem]), gem);
   return gems;
+}
+
+/// The card by its colour; with its points, where others in sight have the same.
+std::string noun_of(const Scene& scene, CardId card) {
+  const std::string noun = card_noun(card);
+  const bool alone = std::none_of(scene.cards.begin(), scene.cards.end(),
+                                  [&](CardId other) { return other != card && card_noun(other) == noun; });
+  const int points = kCards[card].points;
+  return alone || points == 0 ? noun
+         : points == 1        ? tr(words::card_of_a_point, noun)
+                              : tr(words::card_of_points, noun, std::to_string(points));
 }
 
 /// The best card that lacks all of the gems that are taken and not for the aim, if there are some and such a card.
@@ -166,7 +178,8 @@ Tip tell_aim_gone(const Scene& scene) {
       if (card == kNoCard || !(rival.owned.contains(card) || reserve_of(rival, card) >= 0)) continue;
       if (affordability(*before, scene.state.to_act, card).missing > kWithinReach) continue;
       if (const Plan& plan = scene.plan_before(); plan.aim == card && is_take(plan.action.kind))
-        return {tr(words::lesson_aim_gone, seat_name(scene.session, seat), card_noun(card)), {scene.place_of(seat)}};
+        return {tr(words::lesson_aim_gone, seat_name(scene.session, seat), noun_of(scene, card)),
+                {scene.place_of(seat)}};
     }
   }
   return {};
@@ -184,9 +197,10 @@ CardId aim_before(const Scene& scene) {
 Tip tell_aim_changed(const Scene& scene) {
   if (scene.turn > kFirstTurns) return {};
   const CardId before = aim_before(scene), aim = scene.plan().aim;
-  if (before == kNoCard || aim == kNoCard || aim == before || !scene.takes() || card_noun(aim) == card_noun(before))
+  if (before == kNoCard || aim == kNoCard || aim == before || !scene.takes() ||
+      noun_of(scene, aim) == noun_of(scene, before))
     return {};
-  return {tr(words::lesson_aim_changed, card_noun(before)), {scene.place(aim)}};
+  return {tr(words::lesson_aim_changed, noun_of(scene, before)), {scene.place(aim)}};
 }
 
 /// What else there is to ask, once the first turns are over.
@@ -225,6 +239,7 @@ Tip tell_reserve(const Scene& scene) {
 Tip tell_may_reserve(const Scene& scene) {
   constexpr int kPurchases = 3;
   if (scene.me.purchased < kPurchases || scene.me.reserved_count > 0 || scene.state.bank.gold() == 0) return {};
+  if (scene.reserves()) return {};  // that card, and not another one
   const auto wanted = std::find_if(scene.cards.begin(), scene.cards.end(),
                                    [&](CardId card) { return kCards[card].points > 1 && !scene.can_buy(card); });
   return wanted == scene.cards.end() ? Tip{} : Tip{tr(words::lesson_may_reserve), {scene.place(*wanted)}};
@@ -266,7 +281,7 @@ std::string place_of_noble(NobleId noble) { return std::string("noble:") + kNobl
 /// The noble that is nearest, once there are some cards.
 Tip tell_noble(const Scene& scene) {
   const NobleId nearest = nearest_noble(scene);
-  if (scene.me.purchased < 2 || nearest == kNoNoble) return {};
+  if (scene.me.purchased < kCardsForNobles || nearest == kNoNoble) return {};
   return {tr(words::lesson_noble, handful(kNobles[nearest].requirement)), {place_of_noble(nearest)}};
 }
 
@@ -358,15 +373,21 @@ Tip advise_buying(const Scene& scene) {
   const bool wins = wins_with(scene.state, scene.state.to_act, card);
   const CardId aim = aim_before(scene);
   const Gem bonus = kCards[card].bonus;
-  if (gained == 0 && threat.card != card && aim != kNoCard && card_noun(aim) != card_noun(card) &&
+  if (gained == 0 && threat.card != card && aim != kNoCard && noun_of(scene, aim) != noun_of(scene, card) &&
       need_of(scene.me, kCards[aim])[bonus] > 0)
-    return {tr(words::advice_saves_for, gem_name(bonus), card_noun(aim)), {scene.place(card)}};
+    return {tr(words::advice_saves_for, gem_name(bonus), noun_of(scene, aim)), {scene.place(card)}};
+  const NobleId noble = nearest_noble(scene);
+  const bool free = need_of(scene.me, kCards[card]).empty();
+  const bool for_noble =
+      scene.me.purchased >= kCardsForNobles && noble != kNoNoble && missing_for(scene, noble)[bonus] > 0;
   return {wins                           ? tr(words::advice_wins, std::to_string(scene.me.prestige + gained))
           : threat.card == card          ? tr(words::advice_parry_buy, seat_name(scene.session, threat.rival))
           : gained > kCards[card].points ? tr(words::advice_noble, points(gained))
-          : gained > 0                   ? tr(words::advice_points, points(gained), gem_name(kCards[card].bonus))
-          : need_of(scene.me, kCards[card]).empty() ? tr(words::advice_costs_nothing, gem_name(kCards[card].bonus))
-                                                    : tr(words::advice_saves, gem_name(kCards[card].bonus)),
+          : gained > 0                   ? tr(words::advice_points, points(gained), gem_name(bonus))
+          : free && for_noble            ? tr(words::advice_free_noble)
+          : free                         ? tr(words::advice_costs_nothing, gem_name(bonus))
+          : for_noble                    ? tr(words::advice_saves_noble, gem_name(bonus))
+                                         : tr(words::advice_saves, gem_name(bonus)),
           {scene.place(card)}};
 }
 
@@ -394,8 +415,7 @@ Tip advise_taking(const Scene& scene) {
   if (next == kNoCard)
     return {tr(others == 1 ? words::advice_take_other : words::advice_take_others, handful(lacks)),
             card_and_piles(scene)};
-  return {base::filled(tr(others == 1 ? words::advice_take_next_one : words::advice_take_next),
-                       {card_noun(aim), handful(lacks), card_noun(next)}),
+  return {base::filled(tr(words::advice_take_next), {card_noun(aim), handful(lacks), card_noun(next)}),
           card_and_piles(scene, next)};
 }
 

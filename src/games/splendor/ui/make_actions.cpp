@@ -126,8 +126,8 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   const float foot = rect.bottom() - kButton, y = std::min(foot, room.y + height + (told.stays ? 8.0f : 24.0f));
   const Rect below{rect.x, y + kButton + 8, rect.w, rect.bottom() - y - kButton - 8};
   const bool beside = !lines.empty() && below.h < kButton;
-  const bool words_fit =
-      !beside && button_width(build_.canvas, leave.label, leave.icon) <= rect.w * (told.stays ? 1.0f : 0.5f);
+  // Never where the other one stood at the tip before.
+  const bool words_fit = !beside && button_width(build_.canvas, leave.label, leave.icon) <= rect.w * 0.5f;
   const float leave_w = words_fit ? button_width(build_.canvas, leave.label, leave.icon) : kButton;
   const Rect out{rect.right() - leave_w, y, leave_w, kButton};
   words_fit ? build_.button(out, leave) : build_.icon_button(out, leave);

@@ -109,14 +109,14 @@ struct Expected {
   double worse;
 };
 
-/// Those that may be preferred to what the search chose, the most expected first: of the card collected for, of more points,
-/// and of any card rather than a reserve. None where a rival would win with the card that it reserves.
+/// Those that may be preferred to what the search chose, the most expected first: of the card collected for, of a reserved one,
+/// of more points, and of any card rather than a reserve. None where a rival would win with the card that it reserves.
 std::vector<Expected> expected_purchases(const GameState& state, const ActionList& actions,
                                          const splendor::Choice& best, CardId collected_for) {
   const Action& instead = best.action;
   for (int seat = 0; seat < state.setup.players; ++seat)
     if (seat != state.to_act && instead.kind == ActionKind::reserve && wins_with(state, seat, instead.card)) return {};
-  constexpr double kCollected = 0.08, kPoints = 0.03, kReserve = 0.06;
+  constexpr double kCollected = 0.08, kPoints = 0.03, kReserve = 0.06, kReserved = 0.05;
   constexpr std::size_t kMost = 4;
   const bool reserves = instead.kind == ActionKind::reserve || instead.kind == ActionKind::reserve_deck;
   const auto points = [&](CardId card) { return points_with(state, state.player(), card); };
@@ -132,6 +132,9 @@ std::vector<Expected> expected_purchases(const GameState& state, const ActionLis
       expected.push_back({*buys, worse});
   };
   expect(collected_for, kCollected);
+  const PlayerState& me = state.player();
+  for (int place = 0; place < me.reserved_count; ++place)
+    expect(me.reserved[static_cast<std::size_t>(place)], kReserved);
   Cards cards = cards_to_aim_at(state);
   std::stable_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) { return points(a) > points(b); });
   for (const CardId card : cards)
@@ -192,24 +195,37 @@ const GameState& state_at(const app::Session& session, std::size_t index) {
   return ui::typed<splendor::Game>(session.position(index)).state();
 }
 
+void Plans::follow(const app::Session& session, std::size_t from) {
+  const app::GameRecord& record = session.record();
+  if (from != from_ || !(record.spec == made_for_.spec)) plans_.clear();
+  const auto parting =
+      std::mismatch(record.actions.begin(), record.actions.end(), made_for_.actions.begin(), made_for_.actions.end());
+  const auto alike = static_cast<std::size_t>(parting.first - record.actions.begin());
+  plans_.resize(std::min(plans_.size(), alike < from ? 0 : alike + 1 - from));
+  plans_.resize(record.actions.size() + 1 - from);
+  session_ = &session;
+  from_ = from;
+  made_for_ = record;
+}
+
 std::optional<std::size_t> Plans::turn_before(std::size_t index) const {
-  const int seat = state_at(session_, index).to_act;
+  const int seat = state_at(*session_, index).to_act;
   while (index-- > from_)
-    if (state_at(session_, index).to_act == seat && state_at(session_, index).phase == Phase::turn) return index;
+    if (state_at(*session_, index).to_act == seat && state_at(*session_, index).phase == Phase::turn) return index;
   return std::nullopt;
 }
 
 bool Plans::took_gems(std::size_t index) const {
-  const GameState& state = state_at(session_, index);
-  const PlayerState& after = state_at(session_, index + 1).players[static_cast<std::size_t>(state.to_act)];
+  const GameState& state = state_at(*session_, index);
+  const PlayerState& after = state_at(*session_, index + 1).players[static_cast<std::size_t>(state.to_act)];
   return after.purchased == state.player().purchased && after.reserved_count == state.player().reserved_count;
 }
 
 const Plan& Plans::at(std::size_t index) {
   std::optional<Plan>& plan = plans_[index - from_];
   if (plan) return *plan;
-  const GameState& state = state_at(session_, index);
-  const ActionList& actions = ui::typed<splendor::Game>(session_.position(index)).actions();
+  const GameState& state = state_at(*session_, index);
+  const ActionList& actions = ui::typed<splendor::Game>(session_->position(index)).actions();
   if (const Action* wins = winning_purchase(state, actions)) {
     plan = {*wins, Reason::wins, wins->card};
     return *plan;

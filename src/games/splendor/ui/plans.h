@@ -39,12 +39,13 @@ struct Plan {
   splendor::CardId aim = splendor::kNoCard;
 };
 
-/// The plans for the decisions of a game, each made when it is first asked for, since it is a search.
+/// The plans for the decisions of a game, each made when it is first asked for, since it is a search, and kept while the game
+/// goes on.
 class Plans {
  public:
-  /// From that position on. The session must outlive this, and not change.
-  Plans(const app::Session& session, std::size_t from)
-      : session_(session), from_(from), plans_(session.cursor() + 1 - from) {}
+  /// Those of this session, from that position on; what was made stays as far as it is the same game. To be called whenever the
+  /// session may have changed; it must outlive what is asked. Precondition: from <= cursor().
+  void follow(const app::Session& session, std::size_t from);
 
   /// Precondition: at this position, `from` or later and not after the cursor, a turn begins or tokens are to be given back.
   const Plan& at(std::size_t index);
@@ -55,8 +56,9 @@ class Plans {
   /// What was done there was no purchase and no reserve, so that a plan of that turn can still hold.
   bool took_gems(std::size_t index) const;
 
-  const app::Session& session_;
-  std::size_t from_;
+  const app::Session* session_ = nullptr;
+  std::size_t from_ = 0;
+  app::GameRecord made_for_;
   std::vector<std::optional<Plan>> plans_;
 };
 
