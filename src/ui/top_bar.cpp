@@ -89,7 +89,10 @@ constexpr std::string_view kDot = "  \xE2\x80\xA2  ";
 /// Smaller, or in two lines, rather than cut.
 void add_words(PanelBuilder& build, const Rect& rect, const std::string& text) {
   const Canvas& canvas = build.canvas;
-  float size = std::min(18 * build.scale(), rect.h * 0.42f);
+  // Above the bar of chances there is height for one line only.
+  const float alone = std::min(18 * build.scale(), rect.h * 0.62f);
+  const bool is_short = text_width(canvas, text, Face::bold, alone) <= rect.w;
+  float size = is_short ? alone : std::min(alone, rect.h * 0.42f);
   const auto one_line = [&] { return text_width(canvas, text, Face::bold, size) <= rect.w; };
   const auto height = [&] { return paragraph_height(canvas, rect.w, text, Face::bold, size); };
   // A name and its verb stay in one line as long as that is not much smaller.

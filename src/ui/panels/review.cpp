@@ -194,8 +194,11 @@ void build_event(PanelBuilder& build, const PanelContext& context, const std::st
                   intent::GoTo{after ? index + 1 : index});
   build.add(HoverPiece{line, Surface::well, control});
   build.focus_ring(line, space::kRadius, control);
-  build.picture(Rect::centred(line.x + indent / 2, line.centre_y(), 22 * build.scale(), 22 * build.scale()),
-                context.row().draw_seat, seat);
+  const float side = 22 * build.scale();
+  if (after)  // luck, with the sign that it has in the curves: who acted and who was lucky may be two
+    build.icon(Icon::plus, line.x + indent / 2, line.centre_y(), side, canvas.theme.text);
+  else
+    build.picture(Rect::centred(line.x + indent / 2, line.centre_y(), side, side), context.row().draw_seat, seat);
   build.icon(Icon::chevron_right, line.right() - 14 * build.scale(), line.centre_y(), 18 * build.scale(),
              canvas.theme.muted);
   build.ViewBuilder::paragraph(line.x + indent, line.y + 7, w, title,

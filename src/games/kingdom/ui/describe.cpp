@@ -31,8 +31,15 @@ constexpr std::array<Text, 5> kEffectNames{words::tornado, words::treasure, word
 constexpr std::array<Text, 5> kEffectTexts{words::tornado_text, words::treasure_text, words::drought_text,
                                            words::thief_text, words::gem_text};
 
-/// Items one after the other with commas.
-void join(std::string& list, const std::string& item) { list += (list.empty() ? "" : ", ") + item; }
+std::vector<std::string> kinds_of(Tokens tokens) {
+  std::vector<std::string> kinds;
+  for (int kind = 0; kind < kTokenKinds; ++kind)
+    if (const Token token = static_cast<Token>(kind); tokens[token] > 0)
+      kinds.push_back(count_text(token, tokens[token]));
+  return kinds;
+}
+
+std::string all_of(const std::vector<std::string>& items) { return items.empty() ? tr(words::nothing) : listed(items); }
 
 }  // namespace
 
@@ -42,12 +49,7 @@ std::string count_text(Token token, int count) {
   return tr_count(kTokenOne[index_of(token)], kTokenMany[index_of(token)], count);
 }
 
-std::string tokens_text(Tokens tokens) {
-  std::string text;
-  for (int kind = 0; kind < kTokenKinds; ++kind)
-    if (const Token token = static_cast<Token>(kind); tokens[token] > 0) join(text, count_text(token, tokens[token]));
-  return text.empty() ? tr(words::nothing) : text;
-}
+std::string tokens_text(Tokens tokens) { return all_of(kinds_of(tokens)); }
 
 std::string tile_text(TileId tile) {
   if (tile >= kTileCount) return tr(words::tile_hidden);
@@ -116,10 +118,9 @@ std::string space_text(const GameState& state, SpaceId space) {
 }
 
 std::string payment_text(const Action& move) {
-  std::string text;
-  if (!move.tokens.empty()) text = tokens_text(move.tokens);
-  for_each_tile(move.tiles, [&](TileId tile) { join(text, tile_text(tile)); });
-  return text.empty() ? tr(words::nothing) : text;
+  std::vector<std::string> items = kinds_of(move.tokens);
+  for_each_tile(move.tiles, [&](TileId tile) { items.push_back(tile_text(tile)); });
+  return all_of(items);
 }
 
 std::string effect_name(Effect effect) { return tr(kEffectNames[static_cast<std::size_t>(effect)]); }

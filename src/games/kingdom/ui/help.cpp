@@ -147,7 +147,7 @@ HelpPage keys_page() {
           tr(words::help_tab_keys),
           tr(words::help_keys_title),
           {},
-          {text(words::help_keys), text(words::help_moments)}};
+          {text(words::help_marks), text(words::help_keys), text(words::help_moments)}};
 }
 
 }  // namespace

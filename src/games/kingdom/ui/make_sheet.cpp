@@ -197,7 +197,9 @@ void ViewMaker::make_returning(const Rect& area) {
                                          .label = count_text(one, 1),
                                          .pressed = back,
                                          .on_table = true});
-      token(cell.moved(0, back ? -cell.h * 0.05f : 0), one, 0.9f, {.selected = back, .dimmed = back}, !back, control);
+      token(cell.moved(0, back ? -cell.h * 0.05f : 0), one, 0.9f,
+            {.can_take = position_.may_act && !back && chosen < over, .selected = back, .dimmed = back}, !back,
+            control);
     }
   }
   if (!view_.moment_bar.empty()) return;
@@ -244,7 +246,7 @@ void ViewMaker::make_giving(const Rect& area) {
                                        .label = count_text(one, own[one]),
                                        .pressed = chosen,
                                        .on_table = true});
-    token(cell, one, 0.9f, {.selected = chosen}, !chosen, control);
+    token(cell, one, 0.9f, {.can_take = position_.may_act && !chosen, .selected = chosen}, !chosen, control);
   }
   if (!view_.moment_bar.empty()) return;
   const bool ready = !choice_.tokens.empty();

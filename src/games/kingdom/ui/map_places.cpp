@@ -84,7 +84,7 @@ class MapMaker {
     for (std::size_t id = 0; id < kRoads.size(); ++id)
       if (out_.roads[id].in_play) roads_.push_back(static_cast<RoadId>(id));
     for (RoadPlace& road : out_.roads) road.banner = {};
-    for (SpacePlace& space : out_.spaces) space.label = {};
+    for (SpacePlace& space : out_.spaces) space.label = space.spare = {};
     // Every flag and name is placed; then those that cover something again. A name without a place displaces a flag, which is
     // placed anew, as long as that helps.
     constexpr int kAll = 2, kMost = 12, kPatience = 4;
@@ -286,11 +286,13 @@ class MapMaker {
     constexpr float kLargeText = 1.5f;  // beyond it a map with all its names would be one without room to press
     for (const SpaceId id : spaces_)
       if (out_.spaces[id].label.empty() && text_scale_ <= kLargeText) squeeze_in_label(id);
-    for (const SpaceId id : spaces_) {
-      if (!out_.spaces[id].label.empty()) continue;
-      place_spare(id);
-      ++nameless_;
-    }
+    std::vector<SpaceId> without;
+    for (const SpaceId id : spaces_)
+      if (out_.spaces[id].label.empty()) without.push_back(id);
+    nameless_ = static_cast<int>(without.size());
+    constexpr int kSweeps = 3;  // the first ones may have to make room for others
+    for (int sweep = 0; sweep < kSweeps; ++sweep)
+      for (const SpaceId id : without) place_spare(id);
     for (const RoadId id : roads_) crowded_ += covers_something(id);
   }
 
@@ -386,12 +388,20 @@ class MapMaker {
                                       [&](RoadId to) { return kRoads[to].to == id && starts_[to] == starts_[road]; });
       if (beside || starts_[road] == id) chosen_from.push_back(road);
     }
+    std::vector<SpaceId> named_together;  // a place, and those that roads lead to from there
+    for (const RoadId road : chosen_from)
+      for (const SpaceId other : {starts_[road], kRoads[road].to})
+        if (other != id) named_together.push_back(other);
     float best = 1e9f;
     for (const float beyond : {0.0f, radius_ * 0.4f, radius_ * 0.8f, radius_ * 1.3f, radius_ * 1.8f, radius_ * 2.4f})
       for_each_label(id, beyond, [&](const Rect& rect, float penalty) {
         float cost = covers(rect, -1, id, 1e9f) * 0.02f + penalty * radius_ + beyond * 4;
         for (const SpaceId other : spaces_)
           cost += disc_depth(rect, out_.spaces[other].at, out_.spaces[other].radius) * radius_ * 9;
+        for (const SpaceId other : named_together) {
+          const SpacePlace& beside = out_.spaces[other];
+          cost += rect.inset(-2).clipped(beside.label.empty() ? beside.spare : beside.label).area() * 9;
+        }
         for (const RoadId road : chosen_from) cost += rect.inset(-2).clipped(out_.roads[road].banner).area() * 9;
         cost += (rect.w * rect.h - rect.clipped(out_.map).area()) * 9;
         if (cost < best) best = cost, out_.spaces[id].spare = rect;

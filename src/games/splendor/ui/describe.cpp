@@ -217,6 +217,13 @@ std::string reason(Illegal why) {
   return tr(kReasons[static_cast<std::size_t>(why)]);
 }
 
+/// [strongholds.remove] A rival's stronghold that can be sent home.
+static bool stands_alone(const GameState& state) {
+  const auto& occupied = state.modules.occupied;
+  return std::any_of(occupied.begin(), occupied.end(),
+                     [&](const Occupation& held) { return held.count == 1 && held.owner != state.to_act; });
+}
+
 std::string decision_prompt(const GameState& state) {
   switch (state.phase) {
     case Phase::turn: return tr(must_pass(state) ? words::prompt_pass : words::prompt_turn);
@@ -225,7 +232,9 @@ std::string decision_prompt(const GameState& state) {
     case Phase::free_card: return tr(words::prompt_free, std::to_string(state.modules.free_level));
     case Phase::gem: return tr(words::prompt_gem);
     case Phase::stronghold:
-      return tr(state.player().strongholds > 0 ? words::prompt_stronghold : words::prompt_stronghold_none_left);
+      return tr(state.player().strongholds == 0 ? words::prompt_stronghold_none_left
+                : stands_alone(state)           ? words::prompt_stronghold
+                                                : words::prompt_place);
     case Phase::conquest: return tr(words::prompt_conquest);
     case Phase::give_back:
       return tr_count(words::prompt_return_one, words::prompt_return_many,

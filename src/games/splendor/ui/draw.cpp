@@ -42,7 +42,12 @@ Rect rect_of(const View& view, Anchor anchor) {
     case Anchor::Kind::deck: return layout.decks[i];
     case Anchor::Kind::noble: return layout.nobles[i];
     case Anchor::Kind::post: return layout.posts[i];
-    case Anchor::Kind::away: return layout.players[i].moved(0, -layout.card_w * 0.8f);
+    case Anchor::Kind::away: {  // over the edge of the table beside the player
+      const Rect& player = layout.players[i];
+      const float beyond = layout.card_w * kCardAspect;
+      return layout.shape == TableShape::wide ? Rect::square(-beyond, player.centre_y(), layout.card_w)
+                                              : Rect::square(player.centre_x(), -beyond, layout.card_w);
+    }
     default: break;
   }
   const auto there = std::find_if(view.landings.begin(), view.landings.end(),
@@ -58,11 +63,22 @@ Rect place_of_emblem(const View& view, const Flight& flight) {
   return rect_of(view, flight.to);
 }
 
+/// The same of a stronghold: on a card, where it stands.
+Rect place_of_stronghold(const View& view, Anchor anchor) {
+  const Rect rect = rect_of(view, anchor);
+  constexpr float kSize = 0.36f, kX = 0.72f, kFoot = 0.12f;  // in breadths of the card, as draw_card() has them
+  if (anchor.kind != Anchor::Kind::slot) return rect;
+  return Rect::square(rect.x + kX * rect.w, rect.bottom() - (kFoot + kSize / 2) * rect.w, kSize * rect.w);
+}
+
 void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, float at) {
   if (!flight.time.covers(at)) return;
   const float t = flight.time.share(at);
-  const Rect from = rect_of(view, flight.from);
-  const Rect to = flight.emblem < 0 ? rect_of(view, flight.to) : place_of_emblem(view, flight);
+  const auto place = [&](Anchor anchor) {
+    return flight.stronghold < 0 ? rect_of(view, anchor) : place_of_stronghold(view, anchor);
+  };
+  const Rect from = place(flight.from);
+  const Rect to = flight.emblem < 0 ? place(flight.to) : place_of_emblem(view, flight);
   if (from.empty() || to.empty()) return;
   const float k = eased(t);
   const float arc =
@@ -85,7 +101,7 @@ void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, f
     if (flight.turns_over) squeeze_since(canvas, start, x, std::max(0.05f, turn));
     if (flight.to.kind == Anchor::Kind::away) fade_since(canvas, start, 1 - 0.7f * std::max(0.0f, (t - 0.6f) / 0.4f));
   } else if (flight.stronghold >= 0) {
-    draw_stronghold(canvas, flight.stronghold, x, y, view.layout.card_w * 0.5f);
+    draw_stronghold(canvas, flight.stronghold, x, y, from.h + (to.h - from.h) * k);
   } else if (flight.emblem >= 0) {
     draw_emblem(canvas, flight.emblem, x, y, to.w + (1 - k) * 12);
   } else if (flight.noble != kNoNoble) {
@@ -134,7 +150,7 @@ void paint(const PilePiece& piece, const PieceState& state, const Canvas& canvas
 void paint(const TokenPiece& piece, const PieceState& state, const Canvas& canvas) {
   TokenLook look = piece.look;
   look.focused = state.focused;
-  look.can_take = piece.reacts && state.hot;
+  look.can_take = look.can_take || (piece.reacts && state.hot);
   const Mark start = mark(canvas);
   draw_token(canvas, piece.gem, piece.cx, piece.cy, piece.diameter, look);
   fade_since(canvas, start, piece.opacity);

@@ -157,7 +157,8 @@ HelpPage strongholds_page() {
   return page(
       help_id(Module::strongholds), words::help_tab_strongholds, words::module_strongholds, RulesPart::strongholds,
       {shown(strongholds_of(0), words::help_strongholds), text(words::help_strongholds_after),
-       shown(held_card(some, 0, 1), words::help_strongholds_place), text(words::help_strongholds_move),
+       shown(held_card(some, 0, 1), words::help_strongholds_place),
+       shown(held_card(some + 3, 0, 1), words::help_strongholds_move),
        shown(held_card(some + 6, 1, 1), words::help_strongholds_remove),
        shown(held_card(kFirstCard[2] + 3, 0, 3), words::help_strongholds_conquest), ruling(words::help_strongholds_r1),
        ruling(words::help_strongholds_r2), ruling(words::help_strongholds_r3), ruling(words::help_strongholds_r4)});

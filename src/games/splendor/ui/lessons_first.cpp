@@ -52,8 +52,8 @@ std::string noun_of(const Scene& scene, CardId card) {
                                   [&](CardId other) { return other != card && card_noun(other) == noun; });
   const int points = kCards[card].points;
   return alone || points == 0 ? noun
-         : points == 1        ? tr(words::card_of_a_point, noun)
-                              : tr(words::card_of_points, noun, std::to_string(points));
+         : points == 1        ? tr(words::card_of_points_one, noun)
+                              : tr(words::card_of_points_many, noun, std::to_string(points));
 }
 
 /// The best card that lacks all of the gems that are taken and not for the aim, if there are some and such a card.

@@ -171,7 +171,14 @@ Tip tell_city_near(const Scene& scene) {
 Tip tell_city_card(const Scene& scene) {
   const NearCity near = nearest_city(scene);
   const CardId card = first_where(scene.cards, [&](CardId one) { return near.cards[kCards[one].bonus] > 0; });
-  return card == kNoCard ? Tip{} : Tip{tr(words::lesson_city_card), {scene.place(card), place_of_city(near.city)}};
+  if (card == kNoCard) return {};
+  std::vector<std::string> ids{scene.place(card), place_of_city(near.city)};
+  const Tokens lacks = scene.lacks(card), gems = scene.plan().action.tokens;
+  if (scene.can_buy(card) || !scene.takes() || lacks.missing_for(gems) == gems)
+    return {tr(words::lesson_city_card), std::move(ids)};
+  for (const Gem gem : kGems)
+    if (gems[gem] > 0) ids.push_back(pile(gem));
+  return {tr(words::lesson_city_collect), std::move(ids)};
 }
 
 Tip tell_city_points(const Scene& scene) {

@@ -129,6 +129,12 @@ float ViewMaker::make_options(const Rect& rect) {
     if (!colour || decision().on_gem(*colour).action == i) options.push_back(i);
   }
   if (options.empty()) return 0;
+  if (real_.phase == Phase::noble) {  // as they lie on the table
+    const auto place = [&](std::size_t option) {
+      return std::find(real_.nobles.begin(), real_.nobles.end(), actions[option].other);
+    };
+    std::sort(options.begin(), options.end(), [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+  }
   const float count = static_cast<float>(options.size()), gap = 14;
   const float size = type::kLabel * text_scale();
   const float words_h = hides_drawn_cards() ? 0 : size * 2.6f;  // reserved, so that nothing moves when one is chosen

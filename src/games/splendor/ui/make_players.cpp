@@ -312,6 +312,8 @@ void ViewMaker::make_chip_of(int seat, const Rect& rect) {
   const Rect top{in.x, in.y, in.w, in.h * 0.46f};
   const float y = top.centre_y(), sign = std::min(top.h, 30.0f), number = std::clamp(top.h * 1.1f, 15.0f, 26.0f);
   face(seat, in.x + sign / 2, y, sign);
+  for (const Anchor::Kind won : {Anchor::Kind::tiles, Anchor::Kind::tower})  // beside the numbers that change
+    land(won, seat, 0, Rect::square(in.x + sign / 2, y, sign));
   build_.number(in.right(), y, player.prestige,
                 {.face = Face::black, .size = number, .colour = theme_.text, .align = Align::right});
   // The tokens, and how many cards are reserved; the names of all where those leave room for each, so that the chips are alike.

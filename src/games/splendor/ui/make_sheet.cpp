@@ -134,13 +134,13 @@ float ViewMaker::make_return(const Rect& rect) {
     const int back = choice_.gems[gem];
     const int control = build_.control(
         {.id = std::string("own:") + kColourLetters[c], .rect = cell, .label = gems(held, gem), .on_table = true});
-    build_.add(TokenPiece{.gem = gem,
-                          .cx = cell.centre_x(),
-                          .cy = cell.y + chip / 2 + 2,
-                          .diameter = chip,
-                          .look = {.selected = back > 0},
-                          .control = control,
-                          .reacts = can_choose(position_, choice_.gems, gem)});
+    build_.add(TokenPiece{
+        .gem = gem,
+        .cx = cell.centre_x(),
+        .cy = cell.y + chip / 2 + 2,
+        .diameter = chip,
+        .look = {.selected = back > 0, .can_take = position_.may_act && can_choose(position_, choice_.gems, gem)},
+        .control = control});
     count_disc(cell.centre_x() + chip * 0.36f, cell.y + chip * 0.84f, chip * 0.44f, held - back);
     if (back > 0)
       build_.number(cell.centre_x(), cell.y + chip + 16, back,

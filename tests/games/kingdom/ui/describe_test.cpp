@@ -87,15 +87,15 @@ TEST_CASE("what is missing for a road is what would pay it") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
   GameState state = new_game(setup, 1);
   const RoadId road = roads_from(state.setup, port_of(state.setup)).roads[0];  // mushroom, apple, hazelnut
-  CHECK(kingdom_ui::missing_text(state.travellers[0], road) == "1 mushroom, 1 apple, 1 hazelnut");
+  CHECK(kingdom_ui::missing_text(state.travellers[0], road) == "1 mushroom, 1 apple and 1 hazelnut");
   state.travellers[0].tokens = Tokens({.mushroom = 1, .water = 3});
-  CHECK(kingdom_ui::missing_text(state.travellers[0], road) == "1 apple, 1 hazelnut");
+  CHECK(kingdom_ui::missing_text(state.travellers[0], road) == "1 apple and 1 hazelnut");
   state.travellers[0].tokens += Tokens::of(Token::gold);
   CHECK(kingdom_ui::missing_text(state.travellers[0], road) == "1 apple");
   state.travellers[0].tokens += Tokens::of(Token::apple);
   CHECK(kingdom_ui::missing_text(state.travellers[0], road).empty());
   CHECK(kingdom_ui::road_text(state, 0, road) ==
-        "road to Shellbourne (city) for 1 mushroom, 1 apple, 1 hazelnut; you can pay for it");
+        "road to Shellbourne (city) for 1 mushroom, 1 apple and 1 hazelnut; you can pay for it");
 }
 
 TEST_CASE("every reason, tile and effect has words in both languages") {

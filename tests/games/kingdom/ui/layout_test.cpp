@@ -225,6 +225,19 @@ void spare_names_beside() {
         if (overlap(place.spare, layout.roads[road].banner, 1))
           wrong += std::string(kSpaces[i].id) + " over " + kRoads[road].id + "; ";
     }
+    // Those of a place and of what lies ahead of it are shown together.
+    for (std::size_t i = 0; i < kSpaces.size() && in.text_scale <= 1; ++i) {
+      if (!layout.spaces[i].in_play) continue;
+      std::vector<SpaceId> shown{static_cast<SpaceId>(i)};
+      for (const RoadId road : roads_from(in.setup, static_cast<SpaceId>(i))) shown.push_back(kRoads[road].to);
+      for (const SpaceId a : shown)
+        for (const SpaceId b : shown)
+          if (const SpacePlace& one = layout.spaces[a]; one.label.empty() && a != b) {
+            const SpacePlace& other = layout.spaces[b];
+            if (overlap(one.spare, other.label.empty() ? other.spare : other.label, 1))
+              wrong += std::string(kSpaces[a].id) + " over the name of " + kSpaces[b].id + "; ";
+          }
+    }
   });
 }
 

@@ -174,7 +174,7 @@ TEST_CASE("a traveller who is pressed tells where they are and what they carry")
     return table->state("notice");
   };
   CHECK(pressed("player:0") ==
-        "Player\u00A01 is at Gull Harbor. Purse: 1 mushroom, 1 apple, 1 hazelnut (3 of 8 in the purse)");
+        "Player\u00A01 is at Gull Harbor. Purse: 1 mushroom, 1 apple and 1 hazelnut (3 of 8 in the purse)");
   CHECK(pressed("player:1") == "Player\u00A02 is at Gull Harbor. Purse: empty (0 of 8 in the purse)");
 }
 

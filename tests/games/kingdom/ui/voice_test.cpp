@@ -40,7 +40,7 @@ TEST_CASE("the guide always says what can be done") {
 TEST_CASE("the guide names the places that can be reached and what the nearest lacks") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
   app::Session session = support::game_of_persons(setup, 1);
-  CHECK(kingdom_ui::advice(session).find("For Shellbourne you still need 1 mushroom, 1 apple, 1 hazelnut.") !=
+  CHECK(kingdom_ui::advice(session).find("For Shellbourne you still need 1 mushroom, 1 apple and 1 hazelnut.") !=
         std::string::npos);
   for (const char* action : {"collect mah", "collect mah", "move A1.a.r1", "collect mac"}) {
     if (std::string(action).rfind("move", 0) == 0)

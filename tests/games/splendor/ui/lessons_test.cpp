@@ -153,8 +153,7 @@ TEST_CASE("of the piles that are marked, each is for one of the two cards that a
     play(session, support::sensible_action, seed, 400, [&] {
       const std::vector<Tip> told = told_in(session, 0);
       if (told.empty()) return;
-      const std::string& words = told.back().words;
-      if (words.find("piles are for the ") == words.npos && words.find("pile is for the ") == words.npos) return;
+      if (!is(told.back(), splendor_ui::words::advice_take_next)) return;
       ++both;
       const GameState& state = state_of(session);
       std::vector<CardId> cards;
@@ -483,7 +482,7 @@ TEST_CASE("the lesson of a module shows its point within six turns") {
   const std::map<std::string_view, std::vector<ui::Text>> kPoints{
       {"orient", {splendor_ui::words::lesson_orient_buy, splendor_ui::words::lesson_free}},
       {"strongholds", {splendor_ui::words::lesson_send_home, splendor_ui::words::lesson_place}},
-      {"cities", {splendor_ui::words::lesson_city_card}},
+      {"cities", {splendor_ui::words::lesson_city_card, splendor_ui::words::lesson_city_collect}},
       {"posts", {splendor_ui::words::lesson_post_card, splendor_ui::words::lesson_post_reached}}};
   for (std::size_t i = 1; i < splendor_ui::kCourses.size(); ++i) {
     const ui::Course& course = splendor_ui::kCourses[i];
