@@ -34,7 +34,8 @@ bool are_near(const Rect& a, const Rect& b, float least) {
 /// half of what there is between the two, as far as that.
 Rect rim_of(const Rect& place, const std::vector<Rect>& marked, float width) {
   constexpr float kMostInside = 3;
-  const float out = kEdge + width / 2;
+  constexpr float kRings = 4;  // what may surround it: the corners leave most of its breadth in sight
+  const float out = kRings + kEdge + width / 2;
   float left = out, top = out, right = out, bottom = out;
   const auto keep_half = [&](float& side, float between) {
     if (between > -2 * out) side = std::min(side, std::max(between / 2 - out, out - kMostInside));

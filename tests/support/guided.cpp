@@ -51,7 +51,6 @@ bool is_advice(const Tip& told) {
                           advice_take_far_many,
                           advice_take_far_others_one,
                           advice_take_far_others_many,
-                          advice_take_other,
                           advice_keep_gold,
                           advice_reserve_gold,
                           advice_gems,

@@ -312,7 +312,7 @@ std::string action_label(const GameState& shown, const Action& action) {
   switch (action.kind) {
     case ActionKind::take:
     case ActionKind::take_pair: return tr(words::take_tokens, handful(action.tokens));
-    case ActionKind::reserve: return labelled(tr(words::reserve), card_text(action.card));
+    case ActionKind::reserve: return tr(words::do_reserve, the_card(action.card));
     case ActionKind::reserve_deck: return labelled(tr(words::reserve_top), deck_name(static_cast<Deck>(action.other)));
     case ActionKind::buy:
     case ActionKind::conquer:

@@ -46,6 +46,13 @@ class Scene {
   /// Precondition: there was one.
   const Plan& plan_before() const { return plans_.at(*plans_.turn_before(index_)); }
 
+  /// Ever, since the game began.
+  bool has_reserved() const {
+    const auto mine = static_cast<std::size_t>(state.to_act);
+    for (std::size_t i = 0; i <= index_; ++i)
+      if (state_at(session, i).players[mine].reserved_count > 0) return true;
+    return false;
+  }
   /// The rival who returned tokens last since then; -1: nobody.
   int who_gave_back() const {
     const auto before = plans_.turn_before(index_);

@@ -238,8 +238,8 @@ Tip tell_reserve(const Scene& scene) {
 /// A card with points that is still far, where nothing was reserved so far.
 Tip tell_may_reserve(const Scene& scene) {
   constexpr int kPurchases = 3;
-  if (scene.me.purchased < kPurchases || scene.me.reserved_count > 0 || scene.state.bank.gold() == 0) return {};
-  if (scene.reserves()) return {};  // that card, and not another one
+  if (scene.me.purchased < kPurchases || scene.has_reserved() || scene.reserves() || scene.state.bank.gold() == 0)
+    return {};
   const auto wanted = std::find_if(scene.cards.begin(), scene.cards.end(),
                                    [&](CardId card) { return kCards[card].points > 1 && !scene.can_buy(card); });
   return wanted == scene.cards.end() ? Tip{} : Tip{tr(words::lesson_may_reserve), {scene.place(*wanted)}};
@@ -412,10 +412,10 @@ Tip advise_taking(const Scene& scene) {
   if (scene.me.tokens.gold() > 0) return {tr(words::advice_take_gold, handful(lacks)), card_and_piles(scene)};
   if (others == 0) return {tr(words::advice_take, handful(lacks)), card_and_piles(scene)};
   const CardId next = next_aim(scene);
-  if (next == kNoCard)
-    return {tr(others == 1 ? words::advice_take_other : words::advice_take_others, handful(lacks)),
-            card_and_piles(scene)};
-  return {base::filled(tr(words::advice_take_next), {card_noun(aim), handful(lacks), card_noun(next)}),
+  const Tokens taken = scene.plan().action.tokens, of_aim = taken.at_most(lacks);
+  if (next == kNoCard) return {tr(words::advice_take_others, handful(of_aim)), card_and_piles(scene)};
+  return {base::filled(tr(words::advice_take_next),
+                       {card_noun(aim), handful(of_aim), card_noun(next), handful(taken - of_aim)}),
           card_and_piles(scene, next)};
 }
 

@@ -153,7 +153,8 @@ TEST_CASE("of the piles that are marked, each is for one of the two cards that a
     play(session, support::sensible_action, seed, 400, [&] {
       const std::vector<Tip> told = told_in(session, 0);
       if (told.empty()) return;
-      if (!is(told.back(), splendor_ui::words::advice_take_next)) return;
+      using namespace splendor_ui::words;
+      if (!is(told.back(), advice_take_next) || is(told.back(), advice_take_others)) return;
       ++both;
       const GameState& state = state_of(session);
       std::vector<CardId> cards;
