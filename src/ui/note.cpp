@@ -35,10 +35,10 @@ bool are_near(const Rect& a, const Rect& b, float least) {
 Rect rim_of(const Rect& place, const std::vector<Rect>& marked, float width) {
   constexpr float kMostInside = 3;
   constexpr float kRings = 4;  // what may surround it: the corners leave most of its breadth in sight
-  const float out = kRings + kEdge + width / 2;
+  const float line = kEdge + width / 2, out = kRings + line;
   float left = out, top = out, right = out, bottom = out;
   const auto keep_half = [&](float& side, float between) {
-    if (between > -2 * out) side = std::min(side, std::max(between / 2 - out, out - kMostInside));
+    if (between > -2 * out) side = std::min(side, std::max(between / 2 - line, line - kMostInside));
   };
   for (const Rect& other : marked) {
     if (!are_near(place, other, 4 * out)) continue;
