@@ -339,6 +339,73 @@ TEST_CASE("what is given back and a noble that is chosen lie near the button, an
   }
 }
 
+TEST_CASE("tokens that may be given back are lit until enough are chosen") {
+  const support::Paper paper;
+  const app::Session session =
+      support::session_where([](const auto& game) { return game.state().phase == Phase::give_back; });
+  const GameState& state = support::typed(session.position()).state();
+  const auto lit = [&](const splendor_ui::Selection& selection) {
+    Tokens colours;
+    for (const splendor_ui::Piece& piece : wide_view(paper, session, selection).pieces)
+      if (const auto* token = std::get_if<splendor_ui::TokenPiece>(&piece); token != nullptr && token->look.can_take)
+        colours += Tokens::of(token->gem);
+    return colours;
+  };
+  Tokens held, enough;
+  for (int c = 0; c < kColourCount; ++c)
+    if (state.player().tokens[static_cast<Gem>(c)] > 0) held += Tokens::of(static_cast<Gem>(c));
+  splendor_ui::Selection selection;
+  CHECK(lit(selection) == held);
+  for (int over = state.player().tokens.total() - state.setup.token_limit(), c = 0; over > 0; ++c)
+    for (int left = state.player().tokens[static_cast<Gem>(c)]; left > 0 && over > 0; --left, --over)
+      enough += Tokens::of(static_cast<Gem>(c));
+  selection.choice.gems = enough;
+  CHECK(lit(selection).empty());
+}
+
+TEST_CASE("several nobles are offered in the order in which they lie on the table") {
+  const support::Paper paper;
+  int turned = 0;  // where their numbers run in another order
+  for (std::uint64_t seed = 1; seed <= 400 && turned == 0; ++seed) {
+    app::Session session = support::new_session({.players = 2}, seed);
+    base::RandomSource random(seed);
+    while (!session.position().over() && support::typed(session.position()).state().phase != Phase::noble)
+      session.play(support::sensible_action(support::typed(session.position()), random));
+    if (session.position().over()) continue;
+    const auto& game = support::typed(session.position());
+    std::vector<NobleId> offered, lying;
+    for (const ui::Control& control : wide_view(paper, session).controls)
+      if (control.id.starts_with("choice:"))
+        offered.push_back(game.actions()[static_cast<std::size_t>(std::stoi(control.id.substr(7)))].other);
+    for (const NobleId noble : game.state().nobles)
+      if (std::find(offered.begin(), offered.end(), noble) != offered.end()) lying.push_back(noble);
+    REQUIRE(offered.size() >= 2);
+    CHECK(offered == lying);
+    turned += std::is_sorted(lying.begin(), lying.end()) ? 0 : 1;
+  }
+  CHECK(turned > 0);
+}
+
+TEST_CASE("sending a stronghold home is offered in words only where a rival's stands alone") {
+  int with = 0, without = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    app::Session session = support::new_session(Setup{.players = 2}.with(Module::strongholds), seed);
+    base::RandomSource random(seed);
+    for (; !session.position().over();
+         session.play(support::sensible_action(support::typed(session.position()), random))) {
+      const auto& game = support::typed(session.position());
+      if (game.state().phase != Phase::stronghold || game.state().player().strongholds == 0) continue;
+      const bool can = std::any_of(game.actions().begin(), game.actions().end(),
+                                   [](const Action& action) { return action.kind == ActionKind::remove; });
+      ++(can ? with : without);
+      CHECK(splendor_ui::decision_prompt(game.state()) ==
+            ui::tr(can ? splendor_ui::words::prompt_stronghold : splendor_ui::words::prompt_place));
+    }
+  }
+  CHECK(with > 0);
+  CHECK(without > 0);
+}
+
 TEST_CASE("a low panel, too, has a place for what its player wins, shows it, and says how many tokens there are") {
   const support::Paper paper;
   constexpr int players = 5;

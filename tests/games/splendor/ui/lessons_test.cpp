@@ -275,6 +275,7 @@ TEST_CASE_FIXTURE(FirstVisit,
   MESSAGE(turns << " turns, " << changed << " other aims");
   CHECK(driver.state("panel") == "ending");
   CHECK(*support::stored_game(host).position().score(0) >= 15);
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::learn_done)));
   using namespace splendor_ui::words;
   const std::vector<std::vector<ui::Text>> kTopics{{lesson_goal},
                                                    {lesson_take},
@@ -307,6 +308,7 @@ TEST_CASE_FIXTURE(FirstVisit,
   driver.event(app::EventKind::worker_failed, host.worker_requests.back().id);
   for (int judged = 0; judged < 3; ++judged) driver.event(app::EventKind::worker_failed, "nobody's");
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_guided)));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_guide)));
 }
 
 TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and can be left and resumed") {
