@@ -134,7 +134,6 @@ TEST_CASE("after an undo the guide says of another line what it says of it to wh
       }
     }
     for (const auto& [moment, told] : moments) {
-      CAPTURE(moment.cursor());
       support::told_in(support::new_session({.players = 2}, 100 + seed), 0);  // which drops what is kept
       const std::vector<Tip> anew = support::told_in(moment, 0);
       CHECK(std::equal(told.begin(), told.end(), anew.begin(), anew.end(), same));
