@@ -55,6 +55,7 @@ bool is_advice(const Tip& told) {
                           advice_reserve_gold,
                           advice_gems,
                           advice_wins,
+                          advice_wins_noble,
                           advice_noble,
                           advice_points,
                           advice_saves,

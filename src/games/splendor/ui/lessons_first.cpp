@@ -380,14 +380,16 @@ Tip advise_buying(const Scene& scene) {
   const bool free = need_of(scene.me, kCards[card]).empty();
   const bool for_noble =
       scene.me.purchased >= kCardsForNobles && noble != kNoNoble && missing_for(scene, noble)[bonus] > 0;
-  return {wins                           ? tr(words::advice_wins, std::to_string(scene.me.prestige + gained))
-          : threat.card == card          ? tr(words::advice_parry_buy, seat_name(scene.session, threat.rival))
-          : gained > kCards[card].points ? tr(words::advice_noble, points(gained))
-          : gained > 0                   ? tr(words::advice_points, points(gained), gem_name(bonus))
-          : free && for_noble            ? tr(words::advice_free_noble)
-          : free                         ? tr(words::advice_costs_nothing, gem_name(bonus))
-          : for_noble                    ? tr(words::advice_saves_noble, gem_name(bonus))
-                                         : tr(words::advice_saves, gem_name(bonus)),
+  const bool brings = gained > kCards[card].points;
+  return {wins && brings        ? tr(words::advice_wins_noble, std::to_string(scene.me.prestige + gained))
+          : wins                ? tr(words::advice_wins, std::to_string(scene.me.prestige + gained))
+          : threat.card == card ? tr(words::advice_parry_buy, seat_name(scene.session, threat.rival))
+          : brings              ? tr(words::advice_noble, points(gained))
+          : gained > 0          ? tr(words::advice_points, points(gained), gem_name(bonus))
+          : free && for_noble   ? tr(words::advice_free_noble)
+          : free                ? tr(words::advice_costs_nothing, gem_name(bonus))
+          : for_noble           ? tr(words::advice_saves_noble, gem_name(bonus))
+                                : tr(words::advice_saves, gem_name(bonus)),
           {scene.place(card)}};
 }
 
