@@ -181,7 +181,7 @@ TEST_CASE("of the piles that are marked, each is for one of the two cards that a
 TEST_CASE("a rival who gets the card that was collected for is named, once") {
   int games = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    app::Session session = session_of(splendor_ui::kCourses[0]);
+    app::Session session = support::new_session({.players = 2}, seed, {"", "easy"});
     std::string aim;
     int told_of = 0;
     play(session, support::sensible_action, seed, 400, [&] {
