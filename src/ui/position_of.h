@@ -56,6 +56,7 @@ struct PositionOf {
   std::optional<TableNote> note{};           ///< that the table was told (GameScreen::tell)
   bool may_act;                              ///< a person decides now, and this tab may play
   bool passing = false;                      ///< during an animation
+  bool again = false;                        ///< that is a repetition
   std::size_t actions_shown;                 ///< number of actions that the table shows as played
 
   auto phase() const { return real.phase; }

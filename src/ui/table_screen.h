@@ -285,7 +285,9 @@ class TableScreen final : public GameScreen {
     Made made = made_now(moment, canvas, area, {});
     const int stage = motion_.stage(now);
     if (passing_for_ && stage == stage_ && *passing_for_ == made) return passing_;
-    passing_ = Table::make_view(Table::seen(position(moment), motion_, step_, now), {}, layout_, canvas);
+    auto seen = Table::seen(position(moment), motion_, step_, now);
+    if constexpr (requires { seen.again; }) seen.again = pace_.again;
+    passing_ = Table::make_view(seen, {}, layout_, canvas);
     passing_for_ = std::move(made);
     stage_ = stage;
     ++views_made_;

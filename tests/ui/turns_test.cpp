@@ -5,6 +5,7 @@
 #include "games/splendor/ui/lessons.h"
 #include "support/any_game.h"
 #include "support/check.h"
+#include "support/lettering.h"
 #include "support/page.h"
 #include "support/paper.h"
 #include "ui/game_row.h"
@@ -308,6 +309,13 @@ TEST_CASE("whoever can only pass sees what rivals did as well, on every shape of
   }
 }
 
+/// The frame drawn last.
+bool says_that_it_repeats() {
+  const std::vector<support::Lettering> letters = support::lettering(*ImGui::GetDrawData());
+  return std::any_of(letters.begin(), letters.end(),
+                     [](const support::Lettering& one) { return one.text.rfind("Once more", 0) == 0; });
+}
+
 TEST_CASE("the replay button animates every turn since the viewer's own again and changes nothing") {
   AmongComputers game;
   Driver& driver = *game.driver;
@@ -319,6 +327,7 @@ TEST_CASE("the replay button animates every turn since the viewer's own again an
   driver.frame();
   driver.frame();
   CHECK(game.moving());
+  CHECK(says_that_it_repeats());
   CHECK(game.tokens_of("player:1") != one);
   CHECK(game.tokens_of("player:3") != three);
   CHECK(game.tokens_of("player:0") == mine);
@@ -330,6 +339,7 @@ TEST_CASE("the replay button animates every turn since the viewer's own again an
   }
   driver.settle();
   CHECK(first_is_back);
+  CHECK_FALSE(says_that_it_repeats());
   CHECK(game.tokens_of("player:3") == three);
   CHECK(driver.state("hash") == hash);
   CHECK(driver.mirror() == mirror);

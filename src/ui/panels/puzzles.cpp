@@ -48,7 +48,7 @@ void build_legend(PanelBuilder& build) {
   build.gap(4);
 }
 
-/// A number that opens its puzzle, with a sign for what is asked and with a bar for how hard it is.
+/// A number that opens its puzzle, with a sign for what is asked and with steps for how hard it is.
 void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow& row, const Rect& rect,
                 std::size_t place, std::size_t n, const std::string& set) {
   const app::Puzzle& puzzle = context.daily.puzzles()[place];
@@ -64,8 +64,12 @@ void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow&
   const float size = rect.h * 0.34f;
   build.line({rect.x, rect.centre_y() - size * 0.4f, rect.w, size}, std::to_string(n),
              {.face = Face::bold, .size = size, .colour = build.canvas.theme.text, .align = Align::centre});
-  build.add(ProgressPiece{{rect.x + 8, rect.bottom() - 9, rect.w - 16, 4},
-                          static_cast<float>(puzzle.grade) / static_cast<float>(kHardest)});
+  // A step for each strength.
+  constexpr float kBetweenSteps = 1.5f;
+  const Rect steps{rect.x + 7, rect.bottom() - 10, rect.w - 14, 5};
+  for (std::size_t i = 0; i < kHardest; ++i)
+    build.add(ProgressPiece{steps.column(static_cast<int>(i), static_cast<int>(kHardest), kBetweenSteps),
+                            i < static_cast<std::size_t>(puzzle.grade) ? 1.0f : 0.0f});
   build.icon(sign_of(puzzle.goal), rect.centre_x(), rect.y + rect.h * 0.22f, rect.h * 0.28f, build.canvas.theme.muted);
   if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.text);
 }

@@ -53,9 +53,11 @@ Rect ViewMaker::sheet_rect() const {
   const int things = choice_.road != kNoRoad                                ? kRoads[choice_.road].cost.total()
                      : phase == Phase::give_back || phase == Phase::discard ? real_.player().tokens.total()
                                                                             : 4;
-  const float row = phase == Phase::tile || phase == Phase::medal ? 190.0f : 96.0f;
+  const bool at_once =
+      choice_.road == kNoRoad && (phase == Phase::tile || phase == Phase::medal);  // no button confirms
   const bool one_row = most.w >= static_cast<float>(things) * 80;
-  const float h = std::min(most.h, 84 * text_scale() + (one_row ? row : 168) + kButton + 64);
+  const float below = !at_once ? kButton + 64 : position_.moment.bar_beside ? kHistoryBar + 32 : 32;
+  const float h = std::min(most.h, 84 * text_scale() + (at_once ? 132 : one_row ? 96 : 168) + below);
   const bool from_top = layout_.shape == TableShape::strip;  // it covers the guide
   // Medals are chosen at the palace, which lies at the right of a map of that shape.
   const Rect& window = layout_.window;

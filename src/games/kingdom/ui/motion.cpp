@@ -30,7 +30,7 @@ void Motion::play(const GameState& before, const Action& action, const GameState
   after_ = after;
   action_ = action;
   flipped_ = static_cast<std::uint8_t>(after.flipped & ~before.flipped);
-  turned_up_ = actor.face_up - was.face_up;
+  turned_up_ = actor.face_up - was.face_up - (actor.tiles - was.tiles);  // a new one lies face up when it comes
   const float factor = start(now_ms, pace);
   if (factor > 0 && is_terminal(after)) celebrate(duration::kCelebration);
 
@@ -82,7 +82,7 @@ void Motion::play(const GameState& before, const Action& action, const GameState
     at = flights_.back().time.end_ms();
   });
   tile_there_ms_ = at;
-  if (actor.face_up.count() > was.face_up.count()) turning_ = {at, duration::kTileTurn};
+  if (!turned_up_.empty()) turning_ = {at, duration::kTileTurn};
   for (std::size_t i = 0; i < after.market.size(); ++i) {
     if (after.market[i] == kNoTile || after.market[i] == before.market[i]) continue;
     flights_.push_back({.from = {Kind::stack},

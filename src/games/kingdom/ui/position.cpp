@@ -77,8 +77,8 @@ std::string transition_words(const Moment& moment, const Transition& transition,
     return sentence_of(moment, game, static_cast<std::size_t>(transition.action),
                        typed<kingdom::Game>(transition.after).state());
   const std::vector<std::string> names = seat_names(moment.session);
-  return labelled(names[static_cast<std::size_t>(game.state().to_act)],
-                  action_label(game.actions()[static_cast<std::size_t>(transition.action)], names));
+  const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
+  return labelled(names[static_cast<std::size_t>(game.state().to_act)], within_sentence(action_label(action, names)));
 }
 
 Milestone milestone(const Moment& moment, std::size_t index) {

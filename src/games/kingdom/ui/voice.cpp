@@ -104,11 +104,12 @@ Said said(const Position& position, const Selection& selection) {
   const GameState& state = position.real;
   const Choice& choice = selection.choice;
   if (is_terminal(state)) return {status(moment)};
-  if (tells_of_action(position)) return {log_line_so_far(position)};
+  const auto of_turn = [&](std::string text) { return Said{position.again ? tr(words::shown_again, text) : text}; };
+  if (tells_of_action(position)) return of_turn(log_line_so_far(position));
   if (!position.may_act)  // who is to act in the position shown, also while a turn is passing
-    return {position.passing && state.to_act == moment.viewer
-                ? std::string(tr(words::your_turn))
-                : turn_words(moment.session.spec().kind, moment.session.seats(), state.to_act)};
+    return of_turn(position.passing && state.to_act == moment.viewer
+                       ? std::string(tr(words::your_turn))
+                       : turn_words(moment.session.spec().kind, moment.session.seats(), state.to_act));
   if (choice.road != kNoRoad) {
     const std::string missing = missing_text(state.player(), choice.road);
     return {place_name(kRoads[choice.road].to) + "\n" +

@@ -16,6 +16,13 @@ namespace {
 /// PieceState::motion of a place is one more than the seat that has marked it.
 int toucher_in(const PieceState& state) { return state.motion - 1; }
 
+constexpr float kBannerWidth = 0.78f;  ///< of the height of a post
+
+/// Of a post, in its place on the table.
+Rect place_of_banner(const Rect& rect) {
+  return Rect::centred(rect.centre_x(), rect.centre_y(), std::min(rect.w, rect.h * kBannerWidth), rect.h);
+}
+
 void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, TileLook look) {
   switch (tile.kind) {
     case Tile::Kind::noble: return draw_noble(canvas, rect, static_cast<NobleId>(tile.index), look);
@@ -24,10 +31,7 @@ void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, TileLook look)
       look.name = name;
       return draw_city(canvas, rect, tile.index, look);
     }
-    case Tile::Kind::post:
-      return draw_post(canvas,
-                       Rect::centred(rect.centre_x(), rect.centre_y(), std::min(rect.w, rect.h * 0.78f), rect.h),
-                       static_cast<Post>(tile.index), look);
+    case Tile::Kind::post: return draw_post(canvas, place_of_banner(rect), static_cast<Post>(tile.index), look);
     case Tile::Kind::none: return;
   }
 }
@@ -59,7 +63,8 @@ Rect rect_of(const View& view, Anchor anchor) {
 Rect place_of_emblem(const View& view, const Flight& flight) {
   for (const Piece& piece : view.pieces)
     if (const auto* tile = std::get_if<TilePiece>(&piece); tile && tile->place == flight.to)
-      return emblem_on_tile(tile->rect, tile->look.fulfilled, flight.emblem);
+      return emblem_on_tile(tile->tile.kind == Tile::Kind::post ? place_of_banner(tile->rect) : tile->rect,
+                            tile->look.fulfilled, flight.emblem);
   return rect_of(view, flight.to);
 }
 
@@ -181,7 +186,7 @@ float draw_enlarged(const View& view, int control, const Rect& rect, const Canva
       look.ring = Ring::none;
       look.gained = false;
       if (!rect.empty()) draw_tile(canvas, rect, tile->tile, look);
-      return tile->tile.kind == Tile::Kind::post ? 1 / 0.78f : 1.0f;
+      return tile->tile.kind == Tile::Kind::post ? 1 / kBannerWidth : 1.0f;
     }
     if (const auto* picture = std::get_if<PicturePiece>(&piece)) {
       if (!rect.empty()) picture->draw(canvas, rect, picture->what);

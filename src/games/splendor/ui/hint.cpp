@@ -101,7 +101,7 @@ GameScreen::TurnedUp turned_up(const Moment& moment, std::size_t index) {
   std::vector<std::string> titles, places;
   for (std::size_t slot = 0; slot < after.size(); ++slot)
     if (after[slot] != before[slot] && after[slot] != kNoCard) {
-      titles.push_back(card_title(after[slot]));
+      titles.push_back(within_sentence(card_title(after[slot])));
       places.push_back("card:" + card_name(after[slot]));
     }
   if (titles.empty()) return {};

@@ -381,6 +381,14 @@ Tip advise_buying(const Scene& scene) {
   const bool for_noble =
       scene.me.purchased >= kCardsForNobles && noble != kNoNoble && missing_for(scene, noble)[bonus] > 0;
   const bool brings = gained > kCards[card].points;
+  std::vector<std::string> ids{scene.place(card)};
+  if (brings)
+    for (const NobleId one : scene.state.nobles) {
+      const Tokens missing = one == kNoNoble ? Tokens() : missing_for(scene, one);
+      if (missing.total() == 1 && missing[bonus] == 1) ids.push_back(place_of_noble(one));
+    }
+  else if (for_noble && gained == 0 && threat.card != card)
+    ids.push_back(place_of_noble(noble));
   return {wins && brings        ? tr(words::advice_wins_noble, std::to_string(scene.me.prestige + gained))
           : wins                ? tr(words::advice_wins, std::to_string(scene.me.prestige + gained))
           : threat.card == card ? tr(words::advice_parry_buy, seat_name(scene.session, threat.rival))
@@ -390,7 +398,7 @@ Tip advise_buying(const Scene& scene) {
           : free                ? tr(words::advice_costs_nothing, gem_name(bonus))
           : for_noble           ? tr(words::advice_saves_noble, gem_name(bonus))
                                 : tr(words::advice_saves, gem_name(bonus)),
-          {scene.place(card)}};
+          std::move(ids)};
 }
 
 Tip advise_taking(const Scene& scene) {

@@ -161,7 +161,7 @@ void ViewMaker::make_waiting(const Rect& rect) {
                             : position_.moment.viewer == real_.to_act
                                 ? std::string(tr(words::your_turn))
                                 : tr(words::turn_of, position_.name(real_.to_act));
-  make_recap_below(rect, words, theme_.muted);
+  make_recap_below(rect, position_.again ? tr(words::shown_again, words) : words, theme_.muted);
 }
 
 /// Words with a recap below, or the recap alone if there is little room.

@@ -4,6 +4,7 @@
 
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/modules/cities.h"
 #include "games/splendor/ui/characters.h"
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/figures.h"
@@ -70,7 +71,7 @@ std::string log_line(const Moment& moment, std::size_t index) {
   return transition_words(moment, transition_at(moment.session, index), VerbForm::done);
 }
 
-/// `line`, and the nobles and posts that came by themselves, since only one was due.
+/// `line`, the nobles and posts that came by themselves, since only one was due, and the cities fulfilled.
 static std::string with_what_came(std::string line, const Action& action, const GameState& was, const GameState& is) {
   const auto actor = static_cast<std::size_t>(was.to_act);
   const PlayerState &before = was.players[actor], &after = is.players[actor];
@@ -80,6 +81,11 @@ static std::string with_what_came(std::string line, const Action& action, const 
   for (unsigned posts = after.posts & ~unsigned{before.posts}; posts != 0 && action.kind != ActionKind::post;
        posts &= posts - 1)
     line = semicolon(line, tr(words::with_post, post_power(__builtin_ctz(posts))));
+  const auto fulfils = [](const PlayerState& player, std::uint8_t city) {
+    return city < kCities.size() && cities::fulfils(player, kCities[city]);
+  };
+  for (const std::uint8_t city : is.setup.has(Module::cities) ? is.modules.cities : decltype(is.modules.cities){})
+    if (fulfils(after, city) && !fulfils(before, city)) line = semicolon(line, tr(words::with_city, city_name(city)));
   return line;
 }
 
@@ -90,7 +96,7 @@ std::string transition_words(const Moment& moment, const Transition& transition,
   const int actor = game.state().to_act;
   const std::string name = seat_name(moment.session, actor);
   std::string line = form == VerbForm::possible && !names_hidden_card(shown, action)
-                         ? labelled(name, action_label(shown, action))
+                         ? labelled(name, within_sentence(action_label(shown, action)))
                          : log_sentence(shown, action, name, is_you(moment.session.seats(), actor));
   return with_what_came(std::move(line), action, game.state(), typed<splendor::Game>(transition.after).state());
 }

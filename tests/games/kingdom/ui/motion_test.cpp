@@ -79,6 +79,8 @@ TEST_CASE("kingdom: an animation starts with the position before an action, and 
       double end = 1;
       while (motion.running(end)) ++end;
       const GameState seen = motion.seen(end);
+      const TileSet came = after.travellers[before.to_act].tiles - before.player().tiles;
+      CHECK(motion.turned_up() - came == motion.turned_up());  // they lie face up when they come
       CHECK(seen.travellers == after.travellers);
       CHECK(seen.supply == after.supply);
       CHECK(seen.market == after.market);

@@ -390,6 +390,13 @@ TEST_CASE("what the guide says that a purchase brings it brings, a noble with it
                                         : ui::tr(words::advice_points, splendor_ui::points(gained),
                                                  splendor_ui::gem_name(kCards[buys->card].bonus))));
       CHECK((is_now.nobles != was.nobles || chooses) == noble);
+      // A noble that comes is ringed, no other.
+      const std::vector<std::string>& ringed = told.back().about;
+      CHECK((ringed.size() > 1) == noble);
+      for (const NobleId one : before.nobles)
+        if (one != kNoNoble &&
+            std::find(ringed.begin(), ringed.end(), std::string("noble:") + kNobles[one].id) != ringed.end())
+          CHECK((chooses || (is_now.nobles >> one & 1u) != 0));
       ++(noble ? nobles : plain);
     });
   }

@@ -5,6 +5,8 @@
 
 #include "engine/game_of.h"
 #include "games/splendor/rules/cards.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/position.h"
 #include "support/check.h"
 #include "support/games.h"
 
@@ -141,6 +143,11 @@ TEST_CASE("a city is fulfilled when the sign of its player arrives") {
     if (sign == motion.flights().end()) continue;
     CHECK(motion.cities_due(sign->time.end_ms() - 1.0) == 1u << sign->to.index);
     CHECK(motion.cities_due(sign->time.end_ms()) == 0);
+    app::Session played = session;
+    played.play(static_cast<int>(&action - &game.actions().front()));
+    const std::string told = splendor_ui::log_line({.session = played}, played.length() - 1);
+    const std::size_t city = before.modules.cities[static_cast<std::size_t>(sign->to.index)];
+    CHECK(told.find(splendor_ui::city_name(static_cast<int>(city))) != std::string::npos);
     return;
   }
 }

@@ -104,12 +104,14 @@ void draw_road(const Canvas& canvas, const RoadPlace& road, float width, const R
   stroke_road(canvas, road, colours.road, width);
 }
 
-/// What is drawn at the lower right of a picture: so far from its middle; farther out from a small one, whose letter it would hide.
-float corner_of(float picture) { return picture * (picture < 18 ? 0.44f : 0.29f); }
+/// What is drawn at the lower right of a picture: so far from its middle; farther out where it would hide the letter of a small
+/// one, or of one that is a letter and little else.
+float corner_of(float picture, bool flat) { return picture * (flat || picture < 18 ? 0.44f : 0.29f); }
 
 /// A tick at the lower right of a picture: the traveller has it.
 void draw_tick(const Canvas& canvas, const Storybook& book, float x, float y, float picture) {
-  const float r = std::max(3.5f, picture * 0.27f), cx = x + corner_of(picture), cy = y + corner_of(picture);
+  const float r = std::max(3.5f, picture * 0.27f), out = corner_of(picture, canvas.theme.flat);
+  const float cx = x + out, cy = y + out;
   fill_disc(canvas, cx, cy, r + 1, book.flag);
   fill_disc(canvas, cx, cy, r, book.there);
   const std::array<ImVec2, 3> tick{ImVec2{cx - r * 0.48f, cy + r * 0.02f}, ImVec2{cx - r * 0.10f, cy + r * 0.42f},
@@ -151,7 +153,7 @@ void paint_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int rows, f
     if (!flat && shown < 1) fade_since(canvas, before, shown);
     if (unit.there) draw_tick(canvas, book, x, y, picture);
     if (unit.gold)
-      draw_resource(canvas, Token::gold, x + corner_of(picture), y + corner_of(picture),
+      draw_resource(canvas, Token::gold, x + corner_of(picture, flat), y + corner_of(picture, flat),
                     std::max(8.0f, picture * 0.55f));
   }
 }
