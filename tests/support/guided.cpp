@@ -43,7 +43,10 @@ bool tells(const std::vector<Tip>& told, const ui::Text& text) {
 
 bool is_advice(const Tip& told) {
   using namespace splendor_ui::words;
-  return is_one_of(told, {advice_take,
+  return is_one_of(told, {notice_gone,
+                          notice_changed,
+                          advice_pair,
+                          advice_take,
                           advice_take_next,
                           advice_take_others,
                           advice_take_gold,
@@ -82,6 +85,8 @@ bool reserves(const Tip& told) {
 std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {
   if (told.empty() || told.back().about.empty()) return {};
   std::vector<std::string> presses = told.back().about;
+  std::erase_if(presses,
+                [](const std::string& id) { return id.starts_with("noble:"); });  // that a purchase brings nearer
   const bool returns = presses.front().starts_with("own:");
   const bool one = presses.size() == 1 && !returns && !presses.front().starts_with("pile:");  // a card
   if (!one && !returns)  // the cards that the piles are for are marked as well

@@ -28,18 +28,30 @@ constexpr float kHistoryBar = 106;
 Rect above_buttons(const Rect& area, float gap = 8) { return {area.x, area.y, area.w, area.h - kButton - gap}; }
 Rect buttons_of(const Rect& area) { return {area.x, area.bottom() - kButton, area.w, kButton}; }
 
-/// Grown over what it would cut in two: a pile, a tile of the market, the traveller's own purse.
-Rect covering_whole(Rect sheet, const KingdomLayout& layout) {
-  constexpr float kBeyond = 2;
+Rect grown_over(const Rect& sheet, const Rect& thing, float beyond) {
+  const Rect whole = thing.inset(-beyond);
+  const float x = std::min(sheet.x, whole.x), y = std::min(sheet.y, whole.y);
+  return {x, y, std::max(sheet.right(), whole.right()) - x, std::max(sheet.bottom(), whole.bottom()) - y};
+}
+
+/// Grown over what it would cut in two: a pile, a tile of the market, the traveller's own purse. The tiles to choose from, which
+/// are ringed, lie under it all or not at all.
+Rect covering_whole(Rect sheet, const KingdomLayout& layout, bool of_tiles) {
+  constexpr float kBeyond = 2, kRing = 6;
+  std::vector<Rect> tiles{layout.stack};
+  tiles.insert(tiles.end(), layout.market.begin(), layout.market.end());
+  std::erase_if(tiles, [](const Rect& tile) { return tile.empty(); });
+  const bool over_tiles = std::any_of(tiles.begin(), tiles.end(),
+                                      [&](const Rect& tile) { return !sheet.clipped(tile.inset(-kRing)).empty(); });
+  if (of_tiles && over_tiles)
+    for (const Rect& tile : tiles) sheet = grown_over(sheet, tile, kRing);
   std::vector<Rect> things{layout.own, layout.stack};
   things.insert(things.end(), layout.supply.begin(), layout.supply.end());
   things.insert(things.end(), layout.market.begin(), layout.market.end());
   for (std::size_t pass = 0; pass < things.size(); ++pass)  // each may bring the edge into another one
     for (const Rect& thing : things) {
       if (thing.empty() || sheet.clipped(thing).empty()) continue;
-      const Rect whole = thing.inset(-kBeyond);
-      const float x = std::min(sheet.x, whole.x), y = std::min(sheet.y, whole.y);
-      sheet = {x, y, std::max(sheet.right(), whole.right()) - x, std::max(sheet.bottom(), whole.bottom()) - y};
+      sheet = grown_over(sheet, thing, kBeyond);
     }
   return sheet;
 }
@@ -64,7 +76,7 @@ Rect ViewMaker::sheet_rect() const {
   const bool at_left = phase == Phase::medal && !position_.moment.bar_beside && layout_.shape == TableShape::wide &&
                        window.w >= 2 * most.w;
   const float x = at_left ? window.x + window.right() - most.right() : most.x;
-  return covering_whole({x, from_top ? most.y : most.bottom() - h, most.w, h}, layout_);
+  return covering_whole({x, from_top ? most.y : most.bottom() - h, most.w, h}, layout_, phase == Phase::tile);
 }
 
 void ViewMaker::clear_button(const Rect& rect) {

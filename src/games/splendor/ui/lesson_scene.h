@@ -46,6 +46,14 @@ class Scene {
   /// Precondition: there was one.
   const Plan& plan_before() const { return plans_.at(*plans_.turn_before(index_)); }
 
+  /// Where the rival's turn just before began; nullptr: there was none.
+  const splendor::GameState* turn_of_rival() const {
+    std::size_t index = index_;
+    while (index > 0 && state_at(session, index - 1).to_act != state.to_act &&
+           (index == index_ || state_at(session, index - 1).to_act == state_at(session, index).to_act))
+      --index;
+    return index == index_ ? nullptr : &state_at(session, index);
+  }
   /// Ever, since the game began.
   bool has_reserved() const {
     const auto mine = static_cast<std::size_t>(state.to_act);
@@ -91,6 +99,9 @@ std::span<const Lesson> module_lessons();
 
 /// Turns of a module's tutorial game in which something is said.
 inline constexpr int kTurnsOfModule = 5;
+
+/// What has become of the card that was collected for, if there is something to say: in the first game, where no lesson says it.
+ui::Tip notice_for(const Scene& scene);
 
 /// What to do: in the first game, and in that of a module while none of its lessons is due.
 ui::Tip advice_for(const Scene& scene);

@@ -1,5 +1,6 @@
 #include "games/splendor/ui/lessons.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "games/splendor/game.h"
@@ -56,7 +57,13 @@ std::vector<Tip> lessons_of(const Moment& moment) {
     if (instruction || (now.phase != Phase::turn && now.phase != Phase::give_back)) return false;
     return first_game || (now.phase == Phase::turn && told.empty() && scene_at(session.cursor()).turn < kTurnsOfModule);
   };
-  if (advises()) told.push_back(advice_for(scene_at(session.cursor())));
+  if (advises()) {
+    const Scene& here = scene_at(session.cursor());
+    Tip notice = first_game && now.phase == Phase::turn ? notice_for(here) : Tip{};
+    const auto says_it = [&](const Tip& lesson) { return lesson.about == notice.about; };
+    if (!notice.words.empty() && std::none_of(told.begin(), told.end(), says_it)) told.push_back(std::move(notice));
+    told.push_back(advice_for(here));
+  }
   if (!told.empty()) told.back().stays = true;  // what to do, until it is done
   return told;
 }

@@ -45,15 +45,16 @@ std::vector<Gem> gems_of(const Tokens& tokens) {
   return gems;
 }
 
-/// The card by its colour; with its points, where others in sight have the same.
+/// The card by its colour; with its points, where others in sight are of the same.
 std::string noun_of(const Scene& scene, CardId card) {
   const std::string noun = card_noun(card);
   const bool alone = std::none_of(scene.cards.begin(), scene.cards.end(),
                                   [&](CardId other) { return other != card && card_noun(other) == noun; });
   const int points = kCards[card].points;
-  return alone || points == 0 ? noun
-         : points == 1        ? tr(words::card_of_points_one, noun)
-                              : tr(words::card_of_points_many, noun, std::to_string(points));
+  return alone         ? noun
+         : points == 0 ? tr(words::card_of_no_points, noun)
+         : points == 1 ? tr(words::card_of_points_one, noun)
+                       : tr(words::card_of_points_many, noun, std::to_string(points));
 }
 
 /// The best card that lacks all of the gems that are taken and not for the aim, if there are some and such a card.
@@ -168,9 +169,9 @@ Tip tell_badge(const Scene& scene) {
 }
 
 /// A rival has the card that was aimed at.
-Tip tell_aim_gone(const Scene& scene) {
+Tip tell_who_took(const Scene& scene, const Text& words) {
   const GameState* const before = scene.turn_before();
-  if (before == nullptr || scene.turn > kFirstTurns) return {};
+  if (before == nullptr) return {};
   for (int seat = 0; seat < scene.state.setup.players; ++seat) {
     if (seat == scene.state.to_act) continue;
     const PlayerState& rival = scene.state.players[static_cast<std::size_t>(seat)];
@@ -178,11 +179,14 @@ Tip tell_aim_gone(const Scene& scene) {
       if (card == kNoCard || !(rival.owned.contains(card) || reserve_of(rival, card) >= 0)) continue;
       if (affordability(*before, scene.state.to_act, card).missing > kWithinReach) continue;
       if (const Plan& plan = scene.plan_before(); plan.aim == card && is_take(plan.action.kind))
-        return {tr(words::lesson_aim_gone, seat_name(scene.session, seat), noun_of(scene, card)),
-                {scene.place_of(seat)}};
+        return {tr(words, seat_name(scene.session, seat), noun_of(scene, card)), {scene.place_of(seat)}};
     }
   }
   return {};
+}
+
+Tip tell_aim_gone(const Scene& scene) {
+  return scene.turn > kFirstTurns ? Tip{} : tell_who_took(scene, words::lesson_aim_gone);
 }
 
 /// The card that gems were taken for a turn ago, where it could still be had; kNoCard: none.
@@ -201,6 +205,25 @@ Tip tell_aim_changed(const Scene& scene) {
       noun_of(scene, aim) == noun_of(scene, before))
     return {};
   return {tr(words::lesson_aim_changed, noun_of(scene, before)), {scene.place(aim)}};
+}
+
+/// The piles that the rival before has changed.
+Tip tell_marks(const Scene& scene) {
+  const GameState* const before = scene.turn_of_rival();
+  if (before == nullptr || scene.turn == 0) return {};
+  std::vector<std::string> ids;
+  for (const Gem gem : kGems)
+    if (before->bank[gem] != scene.state.bank[gem]) ids.push_back(pile(gem));
+  return ids.empty() ? Tip{} : Tip{tr(words::lesson_marks, seat_name(scene.session, before->to_act)), std::move(ids)};
+}
+
+Tip tell_levels(const Scene& scene) {
+  constexpr int kTurns = 3;
+  constexpr std::size_t kLevels = 3;
+  if (scene.turn < kTurns) return {};
+  std::vector<std::string> ids;
+  for (std::size_t deck = 0; deck < kLevels; ++deck) ids.push_back("deck:" + std::string(kDeckNames[deck]));
+  return {tr(words::lesson_levels), std::move(ids)};
 }
 
 /// What else there is to ask, once the first turns are over.
@@ -362,6 +385,8 @@ constexpr std::array kFirstLessons{
     Lesson{tell_any},
     Lesson{tell_aim_gone},
     Lesson{tell_aim_changed},
+    Lesson{tell_marks},
+    Lesson{tell_levels},
     Lesson{tell_lamp},
 };
 
@@ -384,8 +409,9 @@ Tip advise_buying(const Scene& scene) {
   std::vector<std::string> ids{scene.place(card)};
   if (brings)
     for (const NobleId one : scene.state.nobles) {
-      const Tokens missing = one == kNoNoble ? Tokens() : missing_for(scene, one);
-      if (missing.total() == 1 && missing[bonus] == 1) ids.push_back(place_of_noble(one));
+      if (one == kNoNoble) continue;
+      const Tokens missing = missing_for(scene, one);  // nothing, where another noble came before
+      if (missing.total() == std::min(missing[bonus], 1)) ids.push_back(place_of_noble(one));
     }
   else if (for_noble && gained == 0 && threat.card != card)
     ids.push_back(place_of_noble(noble));
@@ -408,6 +434,8 @@ Tip advise_taking(const Scene& scene) {
   const std::vector<Gem> gems = gems_of(scene.plan().action.tokens);
   const auto others = std::count_if(gems.begin(), gems.end(), [&](Gem gem) { return lacks[gem] == 0; });
   constexpr int kKinds = 2;  // more would be a long sentence
+  if (scene.plan().action.kind == ActionKind::take_pair && lacks[gems.front()] > 1)
+    return {tr(words::advice_pair, gem_plural(gems.front())), card_and_piles(scene)};
   if (scene.can_buy(aim)) return {tr(words::advice_keep_gold, handful(lacks)), card_and_piles(scene)};
   const auto count = [](auto&& like) { return std::count_if(kGems.begin(), kGems.end(), like); };
   // Nothing is named that is there and is not marked.
@@ -419,14 +447,13 @@ Tip advise_taking(const Scene& scene) {
                         : tr_count(words::advice_take_far_others_one, words::advice_take_far_others_many, missing),
             card_and_piles(scene)};
   }
-  if (scene.me.tokens.gold() > 0) return {tr(words::advice_take_gold, handful(lacks)), card_and_piles(scene)};
+  if (scene.me.tokens.gold() > 0 && others == 0)
+    return {tr(words::advice_take_gold, handful(lacks)), card_and_piles(scene)};
   if (others == 0) return {tr(words::advice_take, handful(lacks)), card_and_piles(scene)};
   const CardId next = next_aim(scene);
-  const Tokens taken = scene.plan().action.tokens, of_aim = taken.at_most(lacks);
+  const Tokens of_aim = scene.plan().action.tokens.at_most(lacks);
   if (next == kNoCard) return {tr(words::advice_take_others, handful(of_aim)), card_and_piles(scene)};
-  return {base::filled(tr(words::advice_take_next),
-                       {card_noun(aim), handful(of_aim), card_noun(next), handful(taken - of_aim)}),
-          card_and_piles(scene, next)};
+  return {tr(words::advice_take_next, noun_of(scene, aim), handful(of_aim)), card_and_piles(scene, next)};
 }
 
 Tip advise_reserving(const Scene& scene) {
@@ -462,6 +489,16 @@ Tip advise_returning(const Scene& scene) {
 }  // namespace
 
 std::span<const Lesson> first_lessons() { return kFirstLessons; }
+
+Tip notice_for(const Scene& scene) {
+  if (Tip gone = tell_who_took(scene, words::notice_gone); !gone.words.empty()) return gone;
+  const CardId before = aim_before(scene), aim = scene.plan().aim;
+  if (before == kNoCard || aim == kNoCard || aim == before || noun_of(scene, aim) == noun_of(scene, before)) return {};
+  const Tokens lacks = scene.lacks(before);
+  const bool for_both = scene.takes() && !scene.plan().action.tokens.at_most(lacks).empty();
+  const bool saves = scene.buys() && need_of(scene.me, kCards[before])[kCards[aim].bonus] > 0;
+  return for_both || saves ? Tip{} : Tip{tr(words::notice_changed, noun_of(scene, before)), {scene.place(aim)}};
+}
 
 Tip advice_for(const Scene& scene) {
   if (scene.state.phase == Phase::give_back) return advise_returning(scene);

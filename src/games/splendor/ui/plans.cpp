@@ -144,6 +144,22 @@ std::vector<Expected> expected_purchases(const GameState& state, const ActionLis
   return expected;
 }
 
+/// A purchase of the same bonus and as many points that costs less, and nothing that the other does not: the cheapest; nullptr:
+/// there is none.
+const Action* cheaper_twin(const GameState& state, const ActionList& actions, const Action& purchase) {
+  if (purchase.kind != ActionKind::buy || is_orient(purchase.card)) return nullptr;
+  const PlayerState& me = state.player();
+  const auto price = [&](const Action& action) { return need_of(me, kCards[action.card]); };
+  const Action* twin = nullptr;
+  for (const Action& action : actions)
+    if (action.kind == ActionKind::buy && !is_orient(action.card) &&
+        kCards[action.card].bonus == kCards[purchase.card].bonus &&
+        kCards[action.card].points >= kCards[purchase.card].points && price(purchase).covers(price(action)) &&
+        price(action).total() < price(twin == nullptr ? purchase : *twin).total())
+      twin = &action;
+  return twin;
+}
+
 /// Why a card is bought that does not end the game.
 Reason reason_to_buy(const GameState& state, CardId card) {
   return brings_noble(state, state.player(), card) ? Reason::noble
@@ -240,11 +256,20 @@ const Plan& Plans::at(std::size_t index) {
   const bool collects = before && took_gems(*before) && is_take(at(*before).action.kind);
   const CardId collected_for = collects ? at(*before).aim : kNoCard;
   plan = {best.action, best.reason, best.action.card};
+  const auto is_worth = [&](const Action& action, double worse) {
+    const auto compared = search(&action).asked;
+    return compared && compared->value > best.value - worse;
+  };
+  const auto buy = [&](const Action& action) { plan = {action, reason_to_buy(state, action.card), action.card}; };
   for (const auto& [buys, worse] : expected_purchases(state, actions, best, collected_for))
-    if (const auto compared = search(&buys).asked; compared && compared->value > best.value - worse) {
-      plan = {buys, reason_to_buy(state, buys.card), buys.card};
-      return *plan;
+    if (is_worth(buys, worse)) {
+      buy(buys);
+      break;
     }
+  constexpr double kTwin = 0.08;
+  if (const Action* twin = cheaper_twin(state, actions, plan->action); twin != nullptr && is_worth(*twin, kTwin))
+    buy(*twin);
+  if (plan->action.kind == ActionKind::buy) return *plan;
   if (!is_take(best.action.kind)) return *plan;
   const Tokens& gems = best.action.tokens;
   plan->aim = aim_of(state, gems);
@@ -255,8 +280,7 @@ const Plan& Plans::at(std::size_t index) {
   const Action rather = action_of(ActionKind::take, kNoCard, 0, rather_for(state, plan->aim, gems));
   if (rather == best.action || std::find(actions.begin(), actions.end(), rather) == actions.end()) return *plan;
   constexpr double kNearly = 0.015;
-  if (const auto compared = search(&rather).asked; compared && compared->value > best.value - kNearly)
-    plan->action = rather;
+  if (is_worth(rather, kNearly)) plan->action = rather;
   return *plan;
 }
 
