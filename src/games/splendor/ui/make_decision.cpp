@@ -2,6 +2,7 @@
 // answer chosen so far with its confirmation. Cards, piles and tiles of the table are highlighted and pressed where they are.
 #include <algorithm>
 
+#include "base/sorting.h"
 #include "games/splendor/rules/modules/orient.h"
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/describe.h"
@@ -133,7 +134,8 @@ float ViewMaker::make_options(const Rect& rect) {
     const auto place = [&](std::size_t option) {
       return std::find(real_.nobles.begin(), real_.nobles.end(), actions[option].other);
     };
-    std::sort(options.begin(), options.end(), [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+    base::insertion_sort(options.begin(), options.end(),
+                         [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
   }
   const float count = static_cast<float>(options.size()), gap = 14;
   const float size = type::kLabel * text_scale();

@@ -127,6 +127,19 @@ TEST_CASE("the lessons of the first game come when there is something to show") 
     if (tells(told, splendor_ui::words::lesson_limit)) CHECK(me.tokens.total() >= 8);
     if (tells(told, splendor_ui::words::lesson_dashed)) CHECK(me.tokens.gold() > 0);
     if (tells(told, splendor_ui::words::lesson_any)) CHECK(me.tokens.gold() > 0);
+    if (!told.empty() && is(told.back(), splendor_ui::words::advice_pair)) {
+      const std::vector<std::string> presses = ringed_presses(told);
+      CHECK(presses.size() == 3);  // the pile twice
+      CHECK(presses[0] == presses[1]);
+    }
+    for (const Tip& one : told)
+      if (is(one, splendor_ui::words::lesson_marks))
+        for (const std::string& id : one.about) {
+          const auto gem = std::find(kColourLetters, kColourLetters + kGemCount, id.back()) - kColourLetters;
+          REQUIRE(id.starts_with("pile:"));
+          const GameState& before = support::typed(session.position(session.cursor() - 1)).state();
+          CHECK(before.bank[static_cast<Gem>(gem)] != state.bank[static_cast<Gem>(gem)]);
+        }
     if (tells(told, splendor_ui::words::lesson_noble_came)) CHECK(me.nobles != 0);
     if (tells(told, splendor_ui::words::lesson_noble_race))
       CHECK(std::any_of(state.nobles.begin(), state.nobles.end(), [&](NobleId noble) {
@@ -178,8 +191,8 @@ TEST_CASE("of the piles that are marked, each is for one of the two cards that a
   CHECK(both > 3);
 }
 
-TEST_CASE("a rival who gets the card that was collected for is named, once") {
-  int games = 0;
+TEST_CASE("a rival who gets the card that was collected for is named each time, in a lesson once") {
+  int games = 0, again = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     app::Session session = support::new_session({.players = 2}, seed, {"", "easy"});
     std::string aim;
@@ -187,8 +200,10 @@ TEST_CASE("a rival who gets the card that was collected for is named, once") {
     play(session, support::sensible_action, seed, 400, [&] {
       const std::vector<Tip> told = told_in(session, 0);
       for (const Tip& one : told)
-        if (is(one, splendor_ui::words::lesson_aim_gone)) {
-          ++told_of;
+        if (const bool lesson = is(one, splendor_ui::words::lesson_aim_gone);
+            lesson || is(one, splendor_ui::words::notice_gone)) {
+          told_of += lesson ? 1 : 0;
+          again += lesson ? 0 : 1;
           CHECK(one.about == std::vector<std::string>{"player:" + std::to_string(1 - state_of(session).to_act)});
           const auto card = parse_card(std::string_view(aim).substr(5));
           REQUIRE(card);
@@ -201,6 +216,7 @@ TEST_CASE("a rival who gets the card that was collected for is named, once") {
     games += told_of;
   }
   CHECK(games > 0);
+  CHECK(again > 0);
 }
 
 TEST_CASE("why a colour is taken is told with those of the three best cards that cost it") {
