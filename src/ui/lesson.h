@@ -30,7 +30,7 @@ struct Course {
   Text name, about;
   std::string_view link;  ///< the game up to where it begins (app/link.h)
   /// Those of versions before, if they were others: where such a game is stored or sent, its lessons go on.
-  std::array<std::string_view, 5> earlier{};
+  std::array<std::string_view, 6> earlier{};
 };
 
 /// Which lessons, 0 .. count - 1, are shown at the cursor. Each is shown once: at the first decision of a local person, `from`

@@ -44,6 +44,10 @@ bool tells(const std::vector<Tip>& told, const ui::Text& text) {
 bool is_advice(const Tip& told) {
   using namespace splendor_ui::words;
   return is_one_of(told, {notice_gone,
+                          notice_reserved,
+                          notice_now,
+                          notice_more,
+                          notice_nearer,
                           notice_changed,
                           advice_pair,
                           advice_take,

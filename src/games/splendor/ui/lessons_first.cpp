@@ -57,14 +57,14 @@ std::string noun_of(const Scene& scene, CardId card) {
                        : tr(words::card_of_points_many, noun, std::to_string(points));
 }
 
-/// The best card that lacks all of the gems that are taken and not for the aim, if there are some and such a card.
+/// The best card within sight that lacks all of the gems that are taken and not for the aim, if there are some and such a card.
 CardId next_aim(const Scene& scene) {
   const Tokens lacks = scene.lacks(scene.plan().aim);
   std::vector<Gem> others = gems_of(scene.plan().action.tokens);
   std::erase_if(others, [&](Gem gem) { return lacks[gem] > 0; });
   if (others.empty()) return kNoCard;
   const auto next = std::find_if(scene.cards.begin(), scene.cards.end(), [&](CardId card) {
-    return card != scene.plan().aim &&
+    return card != scene.plan().aim && affordability(scene.state, scene.state.to_act, card).missing <= kFarToPay &&
            std::all_of(others.begin(), others.end(), [&](Gem gem) { return scene.lacks(card)[gem] > 0; });
   });
   return next != scene.cards.end() && card_noun(*next) != card_noun(scene.plan().aim) ? *next : kNoCard;
@@ -169,7 +169,7 @@ Tip tell_badge(const Scene& scene) {
 }
 
 /// A rival has the card that was aimed at.
-Tip tell_who_took(const Scene& scene, const Text& words) {
+Tip tell_who_took(const Scene& scene, const Text& bought, const Text& reserved) {
   const GameState* const before = scene.turn_before();
   if (before == nullptr) return {};
   for (int seat = 0; seat < scene.state.setup.players; ++seat) {
@@ -179,14 +179,16 @@ Tip tell_who_took(const Scene& scene, const Text& words) {
       if (card == kNoCard || !(rival.owned.contains(card) || reserve_of(rival, card) >= 0)) continue;
       if (affordability(*before, scene.state.to_act, card).missing > kWithinReach) continue;
       if (const Plan& plan = scene.plan_before(); plan.aim == card && is_take(plan.action.kind))
-        return {tr(words, seat_name(scene.session, seat), noun_of(scene, card)), {scene.place_of(seat)}};
+        return {
+            tr(rival.owned.contains(card) ? bought : reserved, seat_name(scene.session, seat), noun_of(scene, card)),
+            {scene.place_of(seat)}};
     }
   }
   return {};
 }
 
 Tip tell_aim_gone(const Scene& scene) {
-  return scene.turn > kFirstTurns ? Tip{} : tell_who_took(scene, words::lesson_aim_gone);
+  return scene.turn > kFirstTurns ? Tip{} : tell_who_took(scene, words::lesson_aim_gone, words::lesson_aim_gone);
 }
 
 /// The card that gems were taken for a turn ago, where it could still be had; kNoCard: none.
@@ -207,14 +209,11 @@ Tip tell_aim_changed(const Scene& scene) {
   return {tr(words::lesson_aim_changed, noun_of(scene, before)), {scene.place(aim)}};
 }
 
-/// The piles that the rival before has changed.
+/// The rival before has changed piles; they are not ringed, since that would hide what is told of.
 Tip tell_marks(const Scene& scene) {
   const GameState* const before = scene.turn_of_rival();
-  if (before == nullptr || scene.turn == 0) return {};
-  std::vector<std::string> ids;
-  for (const Gem gem : kGems)
-    if (before->bank[gem] != scene.state.bank[gem]) ids.push_back(pile(gem));
-  return ids.empty() ? Tip{} : Tip{tr(words::lesson_marks, seat_name(scene.session, before->to_act)), std::move(ids)};
+  if (before == nullptr || scene.turn == 0 || before->bank == scene.state.bank) return {};
+  return {tr(words::lesson_marks, seat_name(scene.session, before->to_act)), {scene.place_of(before->to_act)}};
 }
 
 Tip tell_levels(const Scene& scene) {
@@ -491,13 +490,19 @@ Tip advise_returning(const Scene& scene) {
 std::span<const Lesson> first_lessons() { return kFirstLessons; }
 
 Tip notice_for(const Scene& scene) {
-  if (Tip gone = tell_who_took(scene, words::notice_gone); !gone.words.empty()) return gone;
+  if (Tip gone = tell_who_took(scene, words::notice_gone, words::notice_reserved); !gone.words.empty()) return gone;
   const CardId before = aim_before(scene), aim = scene.plan().aim;
   if (before == kNoCard || aim == kNoCard || aim == before || noun_of(scene, aim) == noun_of(scene, before)) return {};
   const Tokens lacks = scene.lacks(before);
   const bool for_both = scene.takes() && !scene.plan().action.tokens.at_most(lacks).empty();
   const bool saves = scene.buys() && need_of(scene.me, kCards[before])[kCards[aim].bonus] > 0;
-  return for_both || saves ? Tip{} : Tip{tr(words::notice_changed, noun_of(scene, before)), {scene.place(aim)}};
+  if (for_both || saves) return {};
+  const auto missing = [&](CardId card) { return affordability(scene.state, scene.state.to_act, card).missing; };
+  const Text& why = scene.buys()                                 ? words::notice_now
+                    : kCards[aim].points > kCards[before].points ? words::notice_more
+                    : missing(aim) < missing(before)             ? words::notice_nearer
+                                                                 : words::notice_changed;
+  return {tr(why, noun_of(scene, before)), {scene.place(aim)}};
 }
 
 Tip advice_for(const Scene& scene) {

@@ -63,13 +63,20 @@ int help_for(const GameState& state, CardId card, const Tokens& gems) {
   return help;
 }
 
-/// Of the most useful cards the one that these gems help most; kNoCard: they help none.
+/// Of the most useful cards the one that these gems help most, of those alike one that they pay for; kNoCard: they help none.
 CardId aim_of(const GameState& state, const Tokens& gems) {
   constexpr std::size_t kMostUseful = 4;
   const Cards cards = cards_to_aim_at(state);
   CardId aim = kNoCard;
-  for (std::size_t i = 0; i < cards.size() && (i < kMostUseful || aim == kNoCard); ++i)
-    if (help_for(state, cards[i], gems) > (aim == kNoCard ? 0 : help_for(state, aim, gems))) aim = cards[i];
+  const auto pays = [&](CardId card) {
+    const int lacked = help_for(state, card, gems);
+    return lacked > 0 && lacked == affordability(state, state.to_act, card).missing;
+  };
+  const auto help = [&](CardId card) { return 2 * help_for(state, card, gems) + (pays(card) ? 1 : 0); };
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const bool is_useful = i < kMostUseful || aim == kNoCard || (kCards[cards[i]].points > 0 && pays(cards[i]));
+    if (is_useful && help(cards[i]) > (aim == kNoCard ? 0 : help(aim))) aim = cards[i];
+  }
   return aim;
 }
 
@@ -116,7 +123,7 @@ std::vector<Expected> expected_purchases(const GameState& state, const ActionLis
   const Action& instead = best.action;
   for (int seat = 0; seat < state.setup.players; ++seat)
     if (seat != state.to_act && instead.kind == ActionKind::reserve && wins_with(state, seat, instead.card)) return {};
-  constexpr double kCollected = 0.08, kPoints = 0.03, kReserve = 0.06, kReserved = 0.05;
+  constexpr double kCollected = 0.12, kPoints = 0.03, kReserve = 0.06, kReserved = 0.05;
   constexpr std::size_t kMost = 4;
   const bool reserves = instead.kind == ActionKind::reserve || instead.kind == ActionKind::reserve_deck;
   const auto points = [&](CardId card) { return points_with(state, state.player(), card); };
