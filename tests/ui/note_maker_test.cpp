@@ -106,7 +106,7 @@ TEST_CASE_FIXTURE(NotesAlone, "a warning names the action, its chance beside the
   const std::vector<std::string> line{after.position().action_text(0)};
   const auto could = notes.warning_of({.action = 0, .chance = 0.3, .line = line}, 0.62, moment(), *table).line_of_play;
   REQUIRE(could.size() == 1);
-  CHECK(could[0].text.find(table->action_words(moment(), 0)) != std::string::npos);
+  CHECK(could[0].text.find(ui::within_sentence(table->action_words(moment(), 0))) != std::string::npos);
   const auto says = [&](const char* words) {
     return std::any_of(could[0].parts.begin(), could[0].parts.end(),
                        [&](const auto& part) { return part.words == words; });
