@@ -14,7 +14,7 @@ inline constexpr std::array kCourses{
     ui::Course{"first",
                words::course_first,
                words::course_first_text,
-               "g=1.AAAAAAAt11AAEgDvWAG",
+               "g=1.AAAAAAA9J28AEgAyjQN",
                {"g=1.AAAAAAAAAEsAEgDBnQS", "g=1.AAAAAAAACNgAAgCdgAw", "g=1.AAAAAAAKsr4AAgANWQ1",
                 "g=1.AAAAAAAI8hMAAgBEgQu", "g=1.AAAAAAAAADYAAgC5HQr", "g=1.AAAAAAABi_QAEgBvLQa"}},
     ui::Course{"orient", words::module_orient, words::course_orient_text, "g=1.AAAIAAAAABYAAhZsfknKqi1pI4Gr8fBsNVzG4"},
