@@ -174,6 +174,7 @@ async function seeMotion(name, language, size, look) {
     await table.query('anim', 'on');
     await table.idle();
     const index = (await table.legal()).indexOf(begins);
+    if (begins.press) await table.place(begins.press);  // which fails if it is not there
     await page.evaluate(() => heldClock.hold());
     await (begins.press ? table.query('press', begins.press) : table.query('act', index));
     let step = FIRST_STEP_MS;

@@ -229,10 +229,12 @@ void add_alone(Summary& sum, const FinishedGame& game) {
       strongest = &place;
   }
   count(sum.alone, person->won);
-  if (strongest != nullptr)
-    count(strongest->seat.style > 0 ? sum.characters[strongest->seat.style]
-                                    : sum.against[base::level_place(strongest->seat.level)],
+  if (strongest != nullptr) {
+    const std::string_view level =
+        strongest->seat.level == base::kGentle ? base::kLadder.front() : strongest->seat.level;
+    count(strongest->seat.style > 0 ? sum.characters[strongest->seat.style] : sum.against[base::level_place(level)],
           person->won);
+  }
   sum.streak = person->won ? sum.streak + 1 : 0;
   sum.best_streak = std::max(sum.best_streak, sum.streak);
   if (person->score) sum.best_score = std::max(sum.best_score.value_or(0), *person->score);

@@ -1,6 +1,6 @@
-// Entries of the message catalogues: every text shown by the program is a Text, a code with its words in each language. It may
-// hold placeholders {0}, {1} …. Each folder keeps its own in a file words.inc; one without words in both languages does not
-// compile.
+// Entries of the message catalogues: every text shown by the program is a Text, its words in each language. It may hold
+// placeholders {0}, {1} …. Each folder keeps its own in a file words.inc or messages.inc; one without words in both languages
+// does not compile.
 #pragma once
 
 #include <array>
@@ -36,15 +36,24 @@ Language language_of(std::string_view code);
 /// One that lacks a language does not compile, nor does a table that lacks one of its texts: there is no empty one.
 struct Text {
   template <std::size_t kCount>
-  constexpr Text(const char* key, const char* const (&by_language)[kCount]) : code(key), words{} {
+  explicit constexpr Text(const char* const (&by_language)[kCount]) : words{} {
     static_assert(kCount == kLanguageCount);
     for (std::size_t i = 0; i < kCount; ++i) words[i] = by_language[i];
   }
+  template <std::size_t kCount>
+  constexpr Text(const char* key, const char* const (&by_language)[kCount]) : Text(by_language) {
+    code = key;
+  }
 
-  const char* code;                               ///< its key in the catalogue
   std::array<const char*, kLanguageCount> words;  ///< by Language
+  const char* code =
+      "";  ///< of a message: its key in the catalogue. Others have none: together they would be 5 kB to load
 
-  friend constexpr bool operator==(const Text& a, const Text& b) { return std::string_view(a.code) == b.code; }
+  friend constexpr bool operator==(const Text& a, const Text& b) {
+    for (std::size_t i = 0; i < kLanguageCount; ++i)
+      if (std::string_view(a.words[i]) != b.words[i]) return false;
+    return std::string_view(a.code) == b.code;
+  }
 };
 
 /// The language that tr() speaks. One for the program, set from the settings.

@@ -99,7 +99,8 @@ PlayedPly play_ply(Table& table, const PlayingStrength& strength, std::uint64_t 
     const bool inside = !ply.actions.empty();
     std::optional<Timer> timer;
     if (strength.seconds > 0) timer.emplace(inside ? strength.seconds / kShareInsideTurn : strength.seconds);
-    const base::Budget budget(strength.nodes, timer ? &*timer : nullptr);
+    base::Budget budget(strength.nodes, timer ? &*timer : nullptr);
+    budget.keeps_all = budget.nodes != 0 || timer;  // who asks for more than the page does wants all of it
     engine::Thought thought = table.game().think(strength.playing(), budget, random.next());
     if (ply.actions.empty()) ply.value = thought.value;
     ply.nodes += thought.nodes;

@@ -168,7 +168,8 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   targets_.ignore_pointer_press(false);
   bars_.show_beside(frame, parts_.game, note && is_of_review(*note));
   if (at_rest && note)
-    note_fold_.draw(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()}, table.note_room());
+    note_fold_.draw(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()}, table.note_room(),
+                    table.covered());
   else if (at_rest)
     draw_lesson_marks(frame, table.ringed());
   targets_.set_blocked(false);

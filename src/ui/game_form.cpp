@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/level.h"
 #include "base/random.h"
 #include "ui/signs.h"
 
@@ -44,6 +45,8 @@ app::Seat GameForm::computer(std::string_view level) const {
 void GameForm::reset(const app::Session& last) {
   take_setup(last.spec());
   seats_ = last.seats();
+  for (app::Seat& seat : seats_)
+    if (!seat.person() && base::rung_of(seat.level) == 0) seat.level = look_.levels.front().name;  // a lesson's rival
   set_loser(loser_of(last.position(last.length())));
 }
 

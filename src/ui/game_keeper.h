@@ -33,11 +33,11 @@ class GameKeeper {
   bool keep_later_moves(const app::Session& session, std::string_view name);
   /// The id of the stored game that is the other line of this one (Library::other_line); "" for none.
   std::string_view other_line(const app::Session& session) const;
-  /// Whether a line of this game was put aside since it was opened (game_shown).
+  /// Whether a line of this game was put aside since it was opened, or is the one that was put aside (game_shown).
   bool line_put_aside() const { return line_put_aside_; }
   /// Another game is shown.
-  void game_shown() {
-    line_put_aside_ = false;
+  void game_shown(const app::Session& now) {
+    line_put_aside_ = line_put_aside_ && other_line_ && other_line_->second == now.record();
     forget_other_line();
   }
   /// The library has changed: it is looked for again.

@@ -64,7 +64,7 @@ Moment GamePlay::moment() const {
           .may_act = flow_.may_act(),
           .lessons_from = learning ? lessons_from_ : std::nullopt,
           .guided = learning && (table_.row().guided ? settings_.get().guide : settings_.get().lessons),
-          .advised = lessons_from_ && !table_.row().guided,
+          .advised_from = table_.row().guided ? std::nullopt : lessons_from_,
           .bar_beside = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
                                               flow_.far_to_act().has_value()),
           .puzzle = puzzle_.tells_end(),
@@ -76,7 +76,7 @@ Moment GamePlay::moment() const {
 void GamePlay::begin(app::Session session) {
   if (flow_.owns_game() && puzzle_.active()) puzzle_.keep();
   thinking_.game_changed();
-  keeper_.game_shown();
+  keeper_.game_shown(session);
   const GameRow& row = game_row(session.spec().kind);
   table_.take(row);
   lessons_from_ = lessons_of(row, session);
@@ -116,7 +116,7 @@ void GamePlay::begin_puzzle(const app::Puzzle& puzzle) {
   app::GameRecord record = link.value().record;
   const int solver = link.value().position->to_act();
   for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-    record.seats[seat] = {.name = {}, .level = static_cast<int>(seat) == solver ? "" : "strong"};
+    record.seats[seat] = {.name = {}, .level = static_cast<int>(seat) == solver ? "" : "expert"};
   auto session = app::Session::open(record);
   if (!session) return;
   begin_entry(std::move(session.value()));
@@ -306,6 +306,8 @@ void GamePlay::ask_computer() {
 void GamePlay::ask_hint() {
   if (!flow_.may_act()) return;
   if (const std::string_view why = no_hint(); !why.empty()) return notices_.say(std::string(why));
+  Intents none;  // of a press that only lays aside
+  table_.screen().press(kLayAside, moment(), none);
   switch (hint_.press(flow_.moment())) {
     case HintButton::Effect::ask: return thinking_.ask_hint(session());
     case HintButton::Effect::tell: return announce_hint();

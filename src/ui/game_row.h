@@ -6,6 +6,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "app/day.h"
 #include "app/people.h"
@@ -37,6 +38,8 @@ struct GameRow {
   std::size_t signs = app::kSigns;    ///< that its seats may have
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
   std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons or guide)
+  /// Of courses without `guided`: what was played at `index` is what their guide advises. Precondition: from <= index.
+  bool (*advises)(const app::Session& session, std::size_t from, std::size_t index) = nullptr;
 
   // Details of a finished game for the statistics; nullptr if there are none.
   app::StatisticsStore::Remember remember = nullptr;
@@ -59,14 +62,19 @@ struct GameRow {
   /// shows its object.
   const Text *race_now = nullptr, *race_in = nullptr;
   std::string (*race_object)(std::size_t object) = nullptr;
-  std::span<const Text* const> ideas{};  ///< keys end with the code that engine::Game::idea() gives
+  struct Idea {
+    std::string_view code;  ///< as engine::Game::idea() gives it
+    Text words;
+  };
+  std::span<const Idea> ideas{};
 
   // ---- Words, where the game has none of its own
 
   /// Its computer players, by place in base::kLevels.
   std::array<Text, base::kLevels.size()> levels{words::computer_random, words::computer_easy,   words::computer_normal,
                                                 words::computer_hard,   words::computer_casual, words::computer_fair,
-                                                words::computer_keen,   words::computer_strong, words::computer_expert};
+                                                words::computer_keen,   words::computer_strong, words::computer_expert,
+                                                words::computer_easy};
   Text you = words::you, your_turn = words::your_turn, turn_of = words::turn_of;
   /// Another action of a hint that is as good, nearly as good, or less good, where the game says so in words; empty: its chance
   /// to win says it.

@@ -48,8 +48,9 @@ struct Moment {
   bool may_act = false;  ///< a person decides now, and this tab may play
   /// Number of actions before its lessons; none: it has no lessons, or is over at its end and only looked at again.
   std::optional<std::size_t> lessons_from{};
-  bool guided = false;   ///< lessons are shown. Precondition: it has some
-  bool advised = false;  ///< it was begun with lessons that advise what to do, also at its end
+  bool guided = false;  ///< lessons are shown. Precondition: it has some
+  /// The same of one that was begun with lessons that advise what to do, also at its end.
+  std::optional<std::size_t> advised_from{};
   /// An earlier position, a finished game, or one that waits for a remote player: the table makes room for the history bar, or
   /// for the bar about links.
   bool bar_beside = false;
@@ -76,6 +77,9 @@ struct TableNote;
 
 /// What an action brought that is marked on the history bar; the greater one counts.
 enum class Milestone : std::uint8_t { none, purchase, honour };
+
+/// A press by which what is only looked at goes, for something else is to be read (GameScreen::press()).
+inline constexpr std::string_view kLayAside = "lay_aside";
 
 /// What is const only looks: it may make what it keeps for the moment that it is asked about.
 class GameScreen {

@@ -80,6 +80,7 @@ void GameSwitcher::show_next() {
       game_.begin_arriving(std::move(*next.session));
     else
       game_.begin(std::move(*opened.session));
+    if (game_.line_put_aside()) notices_.say(tr(words::other_line_shown));
   }
   if (next.attempt) game_.begin_attempt(*next.attempt);
   practise_cards_seen();

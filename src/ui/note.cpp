@@ -137,7 +137,15 @@ void mark_places(const Frame& frame, const std::vector<Rect>& places, float widt
   for (std::size_t i = 0; i < places.size(); ++i)
     for (std::size_t j = 0; j < i; ++j)
       if (are_near(places[i], places[j], 2 * reach)) width = kThinLine;
-  for (const Rect& place : places) draw_corners(frame.canvas, rim_of(place, places, width), width);
+  constexpr float kFocusFrame = 3;  // around the canvas (page.css)
+  const Rect window = Rect{0, 0, frame.info.width_px, frame.info.height_px}.inset(kFocusFrame + kEdge + width / 2);
+  for (const Rect& place : places) {
+    Rect rim = rim_of(place, places, width).clipped(window);
+    for (const Rect& name : frame.names)  // of a place of the map, below it
+      if (name.centre_y() > place.centre_y() && !rim.clipped(name).empty())
+        rim.h = std::max(place.h / 2, name.y - rim.y);
+    draw_corners(frame.canvas, rim, width);
+  }
   for (const Rect& badge : badge_places(frame, places, side)) draw_badge(frame.canvas, icon, badge);
 }
 
@@ -230,13 +238,14 @@ NotePaper paper_in(const Canvas& canvas, const TableNote& note, float width, flo
   return NotePaper(canvas, note, kNoteSettings.back(), height);
 }
 
-/// What is to be pressed stays free, as does what rivals did, which stands nowhere else; and what they hold one has to know.
-float cost_of_hiding(const Control& control) {
-  constexpr std::array<std::pair<std::string_view, float>, 3> kToKnow{{{"turn:", 40}, {"piece:", 40}, {"player:", 8}}};
+/// What is to be pressed stays free, as does what rivals did, which stands nowhere else, but before a task; and what they hold one
+/// has to know.
+float cost_of_hiding(const Control& control, bool task) {
+  constexpr float kDone = 40, kHeld = 8;
+  const auto is = [&](std::string_view kind) { return control.id.starts_with(kind); };
   if (control.is_button) return 1000;
-  for (const auto& [id, cost] : kToKnow)
-    if (control.id.starts_with(id)) return cost;
-  return 1;
+  if (is("turn:") || is("piece:")) return task ? 1 : kDone;
+  return is("player:") || is("hand:") ? kHeld : 1;
 }
 
 struct PlacedNote {
@@ -248,10 +257,14 @@ struct PlacedNote {
 constexpr std::string_view kFold = "note";
 constexpr float kFoldSign = 16;
 
-float hidden_by(const Rect& rect, const Frame& frame) {
-  float hidden = std::max(0.0f, rect.clipped(frame.own).area());
+float hidden_by(const Rect& rect, const Frame& frame, bool task) {
+  const auto covered = [&](const Rect& place) { return std::max(0.0f, rect.clipped(place).area()); };
+  float hidden = covered(frame.own);
   for (const Control& control : frame.targets.all())
-    if (control.id != kFold) hidden += cost_of_hiding(control) * std::max(0.0f, rect.clipped(control.rect).area());
+    if (control.id != kFold) hidden += cost_of_hiding(control, task) * covered(control.rect);
+  constexpr float kHonour = 8;
+  if (task)
+    for (const Rect& honour : frame.honours) hidden += kHonour * covered(honour);
   return hidden;
 }
 
@@ -299,7 +312,7 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
   for (const NoteSetting& how : kNoteSettings) {
     for (const float height : heights) {
       const NotePaper paper(frame.canvas, note, how, height, kFoldSign * frame.scale());
-      for (const float most : {460.0f, 250.0f}) {
+      for (const float most : {460.0f, 360.0f, 250.0f}) {  // the second one: as wide as the panels of players
         const float w = paper.width(std::min(area.w - 2 * kRim, most * frame.scale())), h = paper.height(w);
         const float left_out = static_cast<float>(note.line_of_play.size() - paper.pictures(w).places.size());
         const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
@@ -307,7 +320,7 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
           for (const float y : tops) {
             if (y > std::max(area.y + kRim, area.bottom() - h - kRim)) continue;
             const Rect rect{x, y, w, h};
-            const float hidden = hidden_by(rect, frame);
+            const float hidden = hidden_by(rect, frame, note.task);
             float cost = 1 + smaller + left_out * kTurn + 1000 * w * std::max(0.0f, h - paper.room) + hidden;
             for (const Rect& place : pointed)
               cost += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-kLine - 2 * kEdge)).area());
@@ -341,7 +354,7 @@ Rect draw_folded(const Frame& frame, const TableNote& note, const Rect& area, co
   for (float y = area.y; y + h <= area.bottom(); y += kStep)
     for (float x = area.x + kRim; x + w + kRim <= area.right(); x += kStep) {
       const Rect place{x, y, w, h};
-      float cost = hidden_by(place, frame);
+      float cost = hidden_by(place, frame, note.task);
       for (const Rect& one : pointed) cost += std::max(0.0f, place.clipped(one.inset(-kLine - 2 * kEdge)).area());
       if (!rect.empty() && cost >= least) continue;
       rect = place;
@@ -373,7 +386,7 @@ std::string line_of_play_text(const std::vector<TurnLine>& line_of_play) {
   for (const TurnLine& line : line_of_play) text = text.empty() ? line.text : followed(std::move(text), line.text);
   constexpr std::string_view kEnds = ".!?";
   if (!text.empty() && kEnds.find(text.back()) == std::string_view::npos) text += '.';
-  return labelled(tr(words::hint_line), text);
+  return followed(tr(words::hint_line), text);
 }
 
 std::string run_on(const std::vector<std::string>& lines) {
@@ -427,8 +440,13 @@ void NoteFold::hear(Frame& frame, const TableNote& note) {
   if (frame.targets.add({.id = std::string(kFold), .rect = place_, .label = tr(label)}).clicked) folded_ = !folded_;
 }
 
-void NoteFold::draw(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room) {
-  const Rect before = std::exchange(place_, draw_note(frame, note, area, room, folded_));
+void NoteFold::draw(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room,
+                    bool covered) {
+  const Rect before = std::exchange(place_, {});
+  if (covered)
+    draw_marks(frame, note);
+  else
+    place_ = draw_note(frame, note, area, room, folded_);
   if (place_ != before) frame.moving = true;  // it can be pressed from the next frame on
 }
 

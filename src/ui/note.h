@@ -18,11 +18,12 @@ struct TableNote {
   std::vector<std::string> about;      ///< ids of what it is about
   std::vector<TurnLine> line_of_play{};
   bool advises = false;  ///< a hint: about what can be done now
+  bool task = false;     ///< of a puzzle: nothing has happened before it, and what everybody plays for is to be seen
 
   friend bool operator==(const TableNote&, const TableNote&) = default;
 };
 
-/// "It could go on so: Anna takes 3 rubies. …"
+/// "How it could go on. Anna: take 3 rubies. …"
 std::string line_of_play_text(const std::vector<TurnLine>& line_of_play);
 
 /// Lines, at least one, as one text.
@@ -50,8 +51,8 @@ class NoteFold {
   void forget() { about_.reset(); }
   /// Before the table of the frame, so that a press on the note is not one on what it hides.
   void hear(Frame& frame, const TableNote& note);
-  /// After the table.
-  void draw(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room);
+  /// After the table. `covered`: the player has opened something over it, which the corners alone leave in sight.
+  void draw(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room, bool covered);
 
  private:
   std::optional<TableNote> about_;  ///< the note that the others hold for

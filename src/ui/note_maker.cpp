@@ -12,7 +12,8 @@ namespace {
 
 /// The task of a puzzle, with a ring around the object that it is about.
 TableNote note_of(const app::Puzzle& puzzle, const GameRow& row) {
-  TableNote note{.title = words::puzzle, .lines = {task_words(puzzle, row)}, .made_with = {}, .about = {}};
+  TableNote note{
+      .title = words::puzzle, .lines = {task_words(puzzle, row)}, .made_with = {}, .about = {}, .task = true};
   const auto object = puzzle.goal == puzzle::Goal::first ? base::read_number(puzzle.object) : std::nullopt;
   if (puzzle.goal == puzzle::Goal::best) note.lines.push_back(tr(words::puzzle_judged));
   if (object && row.race_object != nullptr) note.about = {row.race_object(*object)};
@@ -48,7 +49,7 @@ const std::optional<TableNote>& NoteMaker::note(const Moment& moment, const Game
   if (mistake != nullptr) {
     const std::optional<TableNote> lucky = std::move(note_);
     note_ = note_of(*mistake, table, moment, lines_of_play_);
-    if (lucky) note_->lines.insert(note_->lines.begin(), text_of(*lucky));  // it came before the decision
+    if (lucky) note_->lines.push_back(text_of(*lucky));  // it came before, but one decides about this
   }
   return note_;
 }

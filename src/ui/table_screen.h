@@ -80,7 +80,9 @@ class TableScreen final : public GameScreen {
       Table::trace(motion_, moment);
   }
   void show_again(const Moment& moment, std::size_t from, double time_ms, Pace pace) override {
-    selection_ = Table::first_selection(position(moment));
+    Selection anew = Table::first_selection(position(moment));
+    if constexpr (requires { anew.lesson; }) anew.lesson = selection_.lesson;  // what was told stays told
+    selection_ = std::move(anew);
     pace_ = pace;
     end_ = moment.session.cursor();
     motion_ = {};

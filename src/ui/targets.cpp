@@ -88,7 +88,8 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   const bool asked = take_press(target.id);
   (target.enabled ? hit.clicked : hit.refused) = pressed || asked;
   accepted_ = accepted_ || hit.clicked;
-  if (pressed && !touch_) {
+  const bool by_key = asked && hit.focused && !target.enlarges;
+  if ((pressed && !touch_) || by_key) {
     rests_ = true;  // its tooltip would lie over what it brought, or say again why nothing came
     if (hit.clicked && target.enlarges) told_id_ = target.id;
   }

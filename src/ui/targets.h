@@ -59,8 +59,8 @@ class Targets {
 
   /// The target whose tooltip is to be shown: under the pointer, or held by a finger for a while; nullptr if none, or while
   /// `wait_ms` are still to pass, which begin when the pointer has moved: what comes to lie under it is not pointed at, and what
-  /// was pressed is understood; a card or tile that was pressed is not enlarged until the pointer has left it. The right button shows it at once; after a long press, which does not count as a press, it
-  /// stays until the next touch.
+  /// was pressed, by key too, is understood; a card or tile that the pointer has pressed is not enlarged until it has left it.
+  /// The right button shows it at once; after a long press, which does not count as a press, it stays until the next touch.
   const Control* tooltip(double& wait_ms) const;
 
  private:
@@ -81,7 +81,7 @@ class Targets {
   double hot_since_ms_ = 0;
   float pointer_x_ = 0, pointer_y_ = 0;
   bool pointer_moved_ = false;  ///< in the last frame
-  bool rests_ = false;  ///< the hot target came under a pointer, or was pressed by one, that has not moved since
+  bool rests_ = false;          ///< the hot target was pressed, or came under a pointer that has not moved since
   double now_ms_ = 0;
   bool touch_ = false;
   bool blocked_ = false;

@@ -18,7 +18,7 @@ using base::wording;
 
 namespace words {
 
-#define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
+#define TEXT(key, ...) inline constexpr base::Text key{{__VA_ARGS__}};
 #include "ui/day_words.inc"
 #include "ui/words.inc"
 #undef TEXT

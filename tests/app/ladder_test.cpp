@@ -88,6 +88,13 @@ TEST_CASE("games against a character are totalled under it, against several comp
   CHECK(sum.against[base::level_place("easy")] == app::Tally{});
 }
 
+TEST_CASE("the rival of the lessons counts as the lowest of the ladder, which it does not beat") {
+  Statistics statistics;
+  CHECK(statistics.add(game_against({rival(base::kGentle.data())}, true, 1)));
+  CHECK(statistics.summary(engine::kind_of<splendor::Game>()).against[base::level_place("easy")] == app::Tally{1, 1});
+  CHECK(statistics.ladder(engine::kind_of<splendor::Game>())[0].highest() == 0);
+}
+
 TEST_CASE("a game against an unknown style is kept verbatim, and is not counted") {
   Statistics statistics;
   CHECK(statistics.add(game_against({rival("easy", 3)}, true, 1)));

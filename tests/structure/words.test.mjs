@@ -97,7 +97,7 @@ test('a text with a number and a plural has a variant for one', () => {
   const always = new Set([
     'players_n', 'travellers_n',                         // two at least
     'stats_rounds', 'strongholds_on', 'strongholds_of_you', // chosen by number where they are said
-    'tokens_of_limit', 'lesson_limit', 'advice_wins', 'advice_wins_noble',                       // nine at least
+    'tokens_of_limit', 'lesson_limit', 'lesson_limit_takes', 'advice_wins', 'advice_wins_noble',                       // nine at least
   ]);
   const plural = ({ key, en }) =>
     !/_many$|^kind_/.test(key) && !always.has(key) && [...en.matchAll(/\{\d\} ([a-z]+s)\b/g)].some(([, noun]) => !verbs.has(noun));

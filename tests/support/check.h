@@ -32,7 +32,7 @@ namespace doctest {
 
 template <>
 struct StringMaker<base::Text> {
-  static String convert(const base::Text& text) { return text.code; }
+  static String convert(const base::Text& text) { return tr(text); }
 };
 
 template <>

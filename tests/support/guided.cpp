@@ -92,9 +92,12 @@ std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {
   std::erase_if(presses,
                 [](const std::string& id) { return id.starts_with("noble:"); });  // that a purchase brings nearer
   const bool returns = presses.front().starts_with("own:");
-  const bool one = presses.size() == 1 && !returns && !presses.front().starts_with("pile:");  // a card
-  if (!one && !returns)  // the cards that the piles are for are marked as well
-    std::erase_if(presses, [](const std::string& id) { return !id.starts_with("pile:"); });
+  const auto is_pile = [](const std::string& id) { return id.starts_with("pile:"); };
+  const bool one = !returns && std::none_of(presses.begin(), presses.end(), is_pile);  // a card
+  if (one)
+    presses.resize(1);  // and one that it makes cheaper
+  else if (!returns)    // the cards that the piles are for are marked as well
+    std::erase_if(presses, [&](const std::string& id) { return !is_pile(id); });
   presses.push_back(returns ? "return" : !one ? "take" : reserves(told.back()) ? "reserve" : "buy");
   return presses;
 }

@@ -42,13 +42,12 @@ std::string faults_of(const Driver& driver, const Screen& screen) {
     const Box box{target.value("id", ""), target.value("x", NAN), target.value("y", NAN), target.value("w", NAN),
                   target.value("h", NAN)};
     if (box.id.empty()) faults += "a target without id; ";
-    // A player's chip stays in sight while the panel that it opens lies over the table: one thing, twice drawn.
-    if (!ids.insert(box.id).second && box.id.rfind("player:", 0) != 0) faults += "twice " + box.id + "; ";
+    if (!ids.insert(box.id).second) faults += "twice " + box.id + "; ";
     if (target.value("label", "").empty()) faults += "no label: " + box.id + "; ";
-    // Cards of rivals, pieces of a recap and tiles of players are looked at, not pressed; a place on a map is reached by
-    // its road as well.
-    const bool looked_at =
-        box.id.rfind("hand:", 0) == 0 || box.id.rfind("piece:", 0) == 0 || box.id.rfind("won:", 0) == 0;
+    // Cards of rivals, pieces of a recap, tiles of players and the number of tokens are looked at, not pressed; a place on a
+    // map is reached by its road as well.
+    const auto is = [&](const char* kind) { return box.id.rfind(kind, 0) == 0; };
+    const bool looked_at = is("hand:") || is("piece:") || is("won:") || is("held:");
     const float least = looked_at ? 16.0f : box.id.rfind("space:", 0) == 0 ? 1.0f : 24.0f;
     if (!(box.w >= least && box.h >= least)) faults += "too small: " + box.id + "; ";
     const bool inside = box.x >= -0.5f && box.y >= -0.5f && box.x + box.w <= screen.width + 0.5f &&

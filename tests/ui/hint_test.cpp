@@ -1,6 +1,7 @@
 // The hint button: its request, what the hint says and points at, and when it disappears.
 #include "ui/hint.h"
 
+#include <algorithm>
 #include <array>
 
 #include "app/save.h"
@@ -49,6 +50,18 @@ TEST_CASE_FIXTURE(HintAsked,
   CHECK(status().find(" 62%") == std::string::npos);
   REQUIRE_FALSE(host.announcements.empty());
   CHECK(host.announcements.back().find("bring no card nearer") != std::string::npos);
+}
+
+TEST_CASE("a hint lays aside the card that is looked at, whose place its words need") {
+  for (const support::Screen screen : {support::Screen{1280, 720}, {360, 640, 2, true}}) {
+    CAPTURE(screen.width);
+    FakeHost host = support::host_with(support::against_computer());
+    Driver driver(host, screen);
+    driver.press(driver.ids("card:").front());
+    REQUIRE(driver.has("clear"));
+    driver.press("hint");
+    CHECK_FALSE(driver.has("clear"));
+  }
 }
 
 TEST_CASE_FIXTURE(HintAsked, "note and mirror are made when something changed, not with every frame or under a mouse") {
@@ -196,6 +209,32 @@ TEST_CASE("the note of a hint lies within the window at any size, with as much o
       }
       CHECK(chances == 3);
     }
+}
+
+TEST_CASE("a hint on a phone leaves a rival's panel in sight, and is there again below it") {
+  for (const support::Screen screen : {support::Screen{640, 360, 2, true}, {360, 640, 2, true}}) {
+    CAPTURE(screen.width);
+    FakeHost host = support::host_with(support::against_computer());
+    host.stored["settings"] = app::settings_text({.speed = app::Speed::off});
+    Driver driver(host, screen);
+    driver.press("hint");
+    driver.event(EventKind::worker_reply, host.worker_requests.back().id,
+                 "advice gems|500 500|617 take wbg>take bgr>take bgr>take wkr>take wbg|590 take wbr|580 take wbk");
+    driver.press("hint");
+    const auto chances = [&] {
+      driver.frame();
+      const std::vector<support::Lettering> all = support::lettering(*ImGui::GetDrawData());
+      return std::count_if(all.begin(), all.end(),
+                           [](const auto& one) { return one.text.find('%') != std::string::npos; });
+    };
+    CHECK(chances() == 3);
+    driver.press("player:1");
+    REQUIRE(driver.has("close"));
+    CHECK(chances() == 0);
+    CHECK_FALSE(driver.has("note"));
+    driver.press("close");
+    CHECK(chances() == 3);
+  }
 }
 
 TEST_CASE("a hint on a wide table hides nothing of what players hold: their panels read as they did without it") {

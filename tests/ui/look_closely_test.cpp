@@ -193,6 +193,24 @@ TEST_CASE_FIXTURE(support::Begun<30>, "the tooltip of a button that was pressed 
   }
 }
 
+TEST_CASE_FIXTURE(support::Begun<30>,
+                  "the tooltip of a button that a key has pressed is gone until the focus comes back") {
+  driver.resize({1280, 720});
+  const auto go_to_hint = [&] {
+    for (int steps = 0; steps < 80 && driver.state("focus") != "hint"; ++steps) driver.key(ImGuiKey_RightArrow);
+    let_pass(driver, 1500);
+    REQUIRE(driver.state("focus") == "hint");
+  };
+  go_to_hint();
+  CHECK(driver.state("tooltip") == "hint");
+  driver.key(ImGuiKey_Enter);
+  let_pass(driver, 1500);
+  CHECK(driver.state("tooltip") == "");
+  driver.key(ImGuiKey_RightArrow);
+  go_to_hint();
+  CHECK(driver.state("tooltip") == "hint");
+}
+
 TEST_CASE_FIXTURE(support::Begun<30>, "a card that is chosen is not enlarged until the pointer has left it") {
   driver.resize({1280, 720});
   const std::string card = driver.ids("card:L1").front();

@@ -114,6 +114,26 @@ TEST_CASE_FIXTURE(support::Frames, "a folded note rather lies over cards than ov
 }
 
 TEST_CASE_FIXTURE(support::Frames,
+                  "the task of a puzzle leaves in sight what everybody plays for, and hides what was done before") {
+  const ui::Rect honour{0, 54, 360, 60}, turn{0, 570, 360, 70};
+  const auto note = [&](bool task) {
+    ui::Rect drawn;
+    frame_at(0, {}, [&](ui::Frame& frame) {
+      targets.add({.id = "confirm", .rect = {0, 130, 360, 430}, .label = "Confirm", .is_button = true});
+      targets.add({.id = "turn:1", .rect = turn, .label = "Player 2 took 1 ruby"});
+      frame.honours = {honour};
+      drawn = ui::draw_note(frame,
+                            {.title = ui::words::puzzle, .lines = {"Win"}, .made_with = {}, .about = {}, .task = task},
+                            {0, 44, 360, 596}, std::nullopt, false);
+    });
+    return drawn;
+  };
+  CHECK(note(false).empty());  // it hides no control: it lies there
+  CHECK(note(true).clipped(honour).empty());
+  CHECK_FALSE(note(true).clipped(turn).empty());
+}
+
+TEST_CASE_FIXTURE(support::Frames,
                   "a note with a line of play leaves free what it is about, with fewer turns if need be") {
   const ui::Rect card{60, 120, 240, 290};
   const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};

@@ -292,6 +292,11 @@ TEST_CASE_FIXTURE(Looking, "the line that was put aside is one press away in the
   CHECK(driver.state("length") != kept);
   driver.press("moment:other");
   CHECK(driver.state("length") == kept);
+  CHECK_FALSE(driver.has("moments"));
+  REQUIRE(driver.has("moment:other"));  // the way back is where one came from
+  driver.press("moment:other");
+  CHECK(driver.state("length") != kept);
+  driver.press("moment:other");
   driver.press("undo");
   driver.press("moment:other");
   CHECK(driver.state("length") != kept);

@@ -1,4 +1,7 @@
 // What begins a new game, and its seeds. Without ui::App.
+#include <algorithm>
+
+#include "base/level.h"
 #include "support/check.h"
 #include "support/game_parts.h"
 
@@ -67,6 +70,21 @@ TEST_CASE_FIXTURE(Beginning,
   CHECK(spec().options == before.options);
   CHECK(spec().seed == 77);
   CHECK(parts.library.games().size() == 3);
+}
+
+TEST_CASE("the rematch of a lesson is against the lowest strength that can be chosen") {
+  support::PartsAlone lesson;
+  ui::GameParts& parts = lesson.parts;
+  const auto rival = [&] {
+    const std::vector<app::Seat>& seats = lesson.session().seats();
+    return std::find_if(seats.begin(), seats.end(), [](const app::Seat& seat) { return !seat.person(); })->level;
+  };
+  const ui::GameRow& row = parts.game.row();
+  parts.learning.begin(row, row.courses.front());
+  REQUIRE(rival() == base::kGentle);
+  parts.new_games.rematch();
+  CHECK(rival() == base::kLadder.front());
+  CHECK(lesson.length() == 0);
 }
 
 TEST_CASE_FIXTURE(Beginning, "a tab that only looks begins nothing") {

@@ -102,7 +102,7 @@ TEST_CASE("the game of each puzzle that comes with the page says its task, its i
     const ui::GameRow& row = ui::game_row(spec->kind);
     CHECK_FALSE(ui::task_words(puzzle, row).empty());
     CHECK(std::any_of(row.ideas.begin(), row.ideas.end(),
-                      [&](const ui::Text* idea) { return idea->code == "idea_" + puzzle.idea; }));
+                      [&](const ui::GameRow::Idea& idea) { return idea.code == puzzle.idea; }));
     if (puzzle.goal != puzzle::Goal::first || ++races > 3) continue;  // a page for each takes long
     Puzzles page(app::puzzle_line(puzzle));
     page.driver.press("puzzle:0");
@@ -245,7 +245,7 @@ TEST_CASE_FIXTURE(WinNow, "a game that is won after the turns that a puzzle give
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_won_late)));
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_took_longer, ui::tr(ui::words::puzzle_win_now))));
   CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::words::puzzle_solved)));
-  CHECK_FALSE(support::says(driver.mirror(), ui::tr(*ui::game_row(played.spec().kind).ideas[0])));
+  CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::game_row(played.spec().kind).ideas[0].words)));
   CHECK(host.stored["puzzles"].find("\nsolved ") == std::string::npos);
   driver.press_all({"puzzle:table", "over:result"});
   CHECK(driver.state("panel") == "puzzle");  // the puzzle's result, not that of a game, and no rematch

@@ -98,11 +98,15 @@ TEST_CASE_FIXTURE(Reviewed, "the note of a mistake hides nothing of what players
   driver.press("review:1");
   const std::string better = ui::tr(ui::words::review_better, ""), first_word = better.substr(0, better.find(' '));
   constexpr float kLowPanel = 110;  // the least that holds everything a player has
-  const ui::Rect last = support::rect_of(driver.target(driver.ids("player:").back()));
-  float note = 0;
-  for (const support::Lettering& one : support::lettering_of_panels(driver))
-    if (one.text.rfind(first_word, 0) == 0) note = one.rect.y;
-  CHECK(note > last.y + kLowPanel);
+  for (const support::Screen screen : {support::Screen{1280, 720}, {1920, 1080}}) {
+    CAPTURE(screen.width);
+    driver.resize(screen);
+    const ui::Rect last = support::rect_of(driver.target(driver.ids("player:").back()));
+    float note = 0;
+    for (const support::Lettering& one : support::lettering_of_panels(driver))
+      if (one.text.rfind(first_word, 0) == 0) note = one.rect.y;
+    CHECK(note > last.y + kLowPanel);
+  }
 }
 
 TEST_CASE_FIXTURE(Reviewed, "a note that hides something of the table is folded and unfolded by a press on it") {

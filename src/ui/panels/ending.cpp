@@ -82,7 +82,7 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   if (const std::string bound = bound_words(context.moment.session.position()); !bound.empty()) build.paragraph(bound);
   build_trophies(build, context, ending);
   build.paragraph(ending.reason);
-  if (context.moment.advised) build.paragraph(tr(words::learn_done));
+  if (context.moment.advised_from) build.paragraph(tr(words::learn_done));
   int most = 0;
   for (const EndingRow& row : ending.rows) most = std::max(most, row.score.value_or(0));
   for (const EndingRow& row : ending.rows) build_place(build, context, row, most);

@@ -110,8 +110,7 @@ std::string idea_played(const PanelContext& context) {
 }
 
 bool has_idea(const GameRow& row, std::string_view idea) {
-  return std::any_of(row.ideas.begin(), row.ideas.end(),
-                     [&](const Text* words) { return words->code == "idea_" + std::string(idea); });
+  return std::any_of(row.ideas.begin(), row.ideas.end(), [&](const GameRow::Idea& one) { return one.code == idea; });
 }
 
 /// What was wrong with a turn that the strongest computer has answered, and how play could go on after its reply.
@@ -191,9 +190,9 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
   const bool solved = play.state() == app::PuzzlePlay::State::solved;
   if (solved) {
     const std::string played = idea_played(context);
-    const std::string code = "idea_" + (has_idea(context.row(), played) ? played : play.puzzle().idea);
-    for (const Text* idea : context.row().ideas)
-      if (idea->code == code) build.paragraph(tr(*idea));
+    const std::string& code = has_idea(context.row(), played) ? played : play.puzzle().idea;
+    for (const GameRow::Idea& idea : context.row().ideas)
+      if (idea.code == code) build.paragraph(tr(idea.words));
     if (const auto best = app::best_in(play.puzzle().object))
       build.paragraph(tr(words::puzzle_best_is, percent(best->permille / 1000.0), percent(best->next / 1000.0)));
     if (const auto* how = play.solved(play.puzzle()))

@@ -208,11 +208,18 @@ void build_event(PanelBuilder& build, const PanelContext& context, const std::st
   build.gap(4);
 }
 
+/// A person did what the guide of their first games advises, which looks less far ahead.
+bool is_advised(const PanelContext& context, const engine::JudgedDecision& judged) {
+  const std::optional<std::size_t> from = context.moment.advised_from;
+  const app::Session& session = context.moment.session;
+  return from && judged.index >= *from && (persons(session) >> judged.seat & 1) != 0 &&
+         context.row().advises(session, *from, judged.index);
+}
+
 void build_mistakes(PanelBuilder& build, const PanelContext& context, const Decisions& decisions,
                     const std::vector<std::size_t>& worst) {
   // Who did what the guide advised has made no mistake.
-  build.heading(tr(context.moment.advised ? words::review_guided : words::review_mistakes));
-  if (context.moment.advised) build.paragraph(tr(words::review_guide), true);
+  build.heading(tr(context.moment.advised_from ? words::review_guided : words::review_mistakes));
   if (worst.empty()) build.paragraph(tr(words::review_no_mistakes));
   int number = 0;
   for (const std::size_t place : worst) {
@@ -225,8 +232,9 @@ void build_mistakes(PanelBuilder& build, const PanelContext& context, const Deci
     const std::string why = action.empty() ? action : context.table.reason_words(moment, best.value(), judged.reason);
     std::string better = tr(words::review_better, action.empty() ? tr(words::review_face_down) : action);
     if (!why.empty()) better = followed(std::move(better), why);
-    build_event(build, context, "review:" + std::to_string(++number), judged.index, judged.seat, false,
-                followed(std::move(better), worth_words(judged.best_value, judged.played_value)));
+    better = followed(std::move(better), worth_words(judged.best_value, judged.played_value));
+    if (is_advised(context, judged)) better = followed(std::move(better), tr(words::review_advised));
+    build_event(build, context, "review:" + std::to_string(++number), judged.index, judged.seat, false, better);
   }
   build.gap(6);
 }

@@ -97,6 +97,7 @@ const TO_THE_PALACE = [...along('A3.a', 'r6', 'r7', 'r8'), ...along('A3.b', 'r1'
 const companions = async (stage) => {
   await stage.begin({ game: 'kingdom', seats: [COMPUTER, COMPUTER], seed: 'rivals' });
   await stage.until(() => splendorTest.state().mayAct);
+  await stage.press('lesson:skip');  // or the owl explains the purse, and not what was done
 };
 
 export const MOTIONS = {

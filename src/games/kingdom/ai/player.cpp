@@ -22,13 +22,14 @@ struct Character {
   std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter inside; 0: by heuristics
   bool tree = false;        ///< search by tree; otherwise by the planner
 };
-constexpr std::array<Character, 10> kCharacters{{
+constexpr std::array<Character, 11> kCharacters{{
     {.level = "easy", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
     {.level = "normal", .heuristics = {.road_noise = 6}, .taste = 10},
     {.level = "hard", .heuristics = {}, .games = 8000, .tree = true},
     // Not offered by this game's form, but possible in a link: planners, as "frozen".
     {.level = "casual", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
     {.level = "fair", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
+    {.level = "gentle", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
     {.level = "keen", .heuristics = {}, .games = 2000},
     {.level = "strong", .heuristics = {}, .games = 2000},
     {.level = "expert", .heuristics = {}, .games = 2000},

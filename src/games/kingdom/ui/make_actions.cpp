@@ -99,6 +99,11 @@ void ViewMaker::make_recap_and_advice(const Rect& inside, const std::string& wor
   const Button again{.id = std::string(kAgain), .label = tr(ui::words::again), .icon = Icon::replay};
   if (best == nullptr) {
     const auto room_for = [&](float w, const std::string& some) { return least_height(w, some) <= inside.h; };
+    const float above = inside.h - side;
+    if (side > 0 && !room_for(inside.w - taken, first) && least_height(inside.w, first) <= above) {  // a long name
+      say({inside.x, inside.y, inside.w, above}, least_height(inside.w, words) <= above ? words : first);
+      return rest_.icon_button({inside.right() - side, inside.bottom() - side, side, side}, again);
+    }
     Rect advice{inside.x, inside.y, inside.w - taken, inside.h};
     if (const float beside = SetLines::kEarlier + SetLines::kBesideEarlier; room_for(advice.w - beside, first)) {
       advice = {advice.x + beside, advice.y, advice.w - beside, advice.h};

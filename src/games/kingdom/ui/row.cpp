@@ -52,7 +52,9 @@ std::string taken_words(std::string_view letters) {
 }
 
 constexpr std::array kInstead{words::hint_as_good, words::hint_nearly, words::hint_less};
-constexpr std::array kIdeas{&words::idea_collect, &words::idea_village, &words::idea_tile, &words::idea_road};
+constexpr std::array kIdeas{GameRow::Idea{"collect", words::idea_collect},
+                            GameRow::Idea{"village", words::idea_village}, GameRow::Idea{"tile", words::idea_tile},
+                            GameRow::Idea{"road", words::idea_road}};
 
 }  // namespace
 
@@ -79,7 +81,8 @@ constinit const GameRow kRow{
     .ideas = kIdeas,
     .levels = {kingdom_ui::words::computer_random, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_normal,
                kingdom_ui::words::computer_hard, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_easy,
-               kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard},
+               kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard,
+               kingdom_ui::words::computer_easy},
     .you = kingdom_ui::words::you,
     .your_turn = kingdom_ui::words::your_turn,
     .turn_of = kingdom_ui::words::turn_of,

@@ -7,7 +7,7 @@ namespace kingdom_ui::words {
 
 using namespace ui::words;
 
-#define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
+#define TEXT(key, ...) inline constexpr base::Text key{{__VA_ARGS__}};
 #include "games/kingdom/ui/words.inc"
 #undef TEXT
 

@@ -134,7 +134,7 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
   };
   const HandmadeEvaluator evaluator;
   const Taste* taste = taste_of(level.style);
-  TreeOptions options{.taste = taste};
+  TreeOptions options{.error = level.noise, .taste = taste};
   if (budget.keeps_all) options.most_kept = std::max(options.most_kept, static_cast<std::uint32_t>(nodes));
   if (network != nullptr)
     conclude([&](const Action* only) {

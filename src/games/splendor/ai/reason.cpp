@@ -13,6 +13,8 @@ namespace {
 
 /// From this chance on a position counts as good as won.
 constexpr double kSure = 0.995;
+/// Before anybody has so many points, what an action is good for says more than that the game is as good as won.
+constexpr int kNearTheEnd = 10;
 /// Cards of fewer points are bought for their bonus.
 constexpr int kWorthItsPoints = 2;
 
@@ -28,6 +30,12 @@ Reason reason_to_buy(const GameState& before, const GameState& after, CardId car
   // What it is paid with may have had more points. [orient.discard.points]
   if (card_facts(card).points >= kWorthItsPoints && now.prestige > then.prestige) return Reason::points;
   return card_facts(card).kind == CardKind::virtual_gold ? Reason::gold : Reason::engine;
+}
+
+bool is_near_the_end(const GameState& state) {
+  for (int seat = 0; seat < state.setup.players; ++seat)
+    if (state.players[static_cast<std::size_t>(seat)].prestige >= kNearTheEnd) return true;
+  return state.last_round;
 }
 
 /// A rival could buy the card with their next turn, if it lay there still.
@@ -117,7 +125,7 @@ void explain(const PlayerView& view, Choice& choice) {
     choice.reason = Reason::last_turn;
     choice.card = kNoCard;
   }
-  if (choice.value >= kSure) choice.reason = Reason::sure;
+  if (choice.value >= kSure && is_near_the_end(before)) choice.reason = Reason::sure;
   if (is_terminal(after) && (winners(after) >> view.viewer & 1) != 0) choice.reason = Reason::wins;
 }
 

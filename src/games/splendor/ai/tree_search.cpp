@@ -60,6 +60,9 @@ void deal(GameState& state, base::RandomSource& random) {
       deal_place(state, deck, depth, random);
 }
 
+/// 0 .. 1
+double uniform(base::RandomSource& random) { return static_cast<double>(random.next() >> 11) / 9007199254740992.0; }
+
 /// Puts any card that could lie there, each with the same probability, in the place of each placeholder.
 void deal_placeholders(GameState& state, CardSet& placeholders, base::RandomSource& random) {
   CardSet dealt;
@@ -124,10 +127,12 @@ TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint
   if (options.only != nullptr) leave_only(*options.only);
   for (std::uint32_t i = 0; i < root.edge_count; ++i) root_priors_[i] = edges_[root.first_edge + i].prior;
   if (options.root_noise > 0.0) add_root_noise();
+  if (options.error > 0.0) add_errors();
 }
 
 void TreeSearch::step(std::uint64_t nodes) {
-  while (nodes_ < nodes && !tree_[0].proven) iterate();
+  // Without room for decisions that were never visited, more visits would only blur what those before have found.
+  while (nodes_ < nodes && !tree_[0].proven && tree_.size() < options_.most_kept) iterate();
 }
 
 TreeSearch::Best TreeSearch::best() const {
@@ -284,8 +289,8 @@ void TreeSearch::add_root_noise() {
   std::array<double, kMostEdges> noise{};
   double sum = 0.0;
   for (std::uint32_t i = 0; i < root.edge_count; ++i) {
-    const double uniform = static_cast<double>(random_.next() >> 11) / 9007199254740992.0;
-    const double fourth = uniform * uniform * uniform * uniform;
+    const double drawn = uniform(random_);
+    const double fourth = drawn * drawn * drawn * drawn;
     sum += noise[i] = fourth * fourth + 1e-6;
   }
   std::array<std::pair<float, Edge>, kMostEdges> order;  // prior without noise, edge with it
@@ -303,6 +308,13 @@ void TreeSearch::add_root_noise() {
   }
 }
 
+/// Each decision at the root gets an error of its own, which no number of visits corrects. What is proven is chosen without.
+void TreeSearch::add_errors() {
+  for (std::uint32_t i = 0; i < tree_[0].edge_count; ++i) {
+    root_errors_[i] = static_cast<float>(options_.error * (2.0 * uniform(random_) - 1.0));
+  }
+}
+
 std::uint32_t TreeSearch::select(const Node& node) const {
   const std::size_t seat = node.state.to_act;
   const double mean = node.sum[seat] / node.visits;
@@ -316,12 +328,14 @@ std::uint32_t TreeSearch::select(const Node& node) const {
     seen += static_cast<double>(edge.prior);
   }
   const double unvisited = mean - options_.unvisited * std::sqrt(seen);
+  const bool errs = options_.error > 0.0 && &node == &tree_[0];
   std::uint32_t best = 0;
   double best_score = -1e9;
   for (std::uint32_t i = 0; i < node.edge_count && i <= open; ++i) {
     const Edge& edge = edges_[node.first_edge + i];
     if (edge.proven) continue;  // nothing more to learn
-    const double quality = edge.visits == 0 ? unvisited : edge.sum / edge.visits;
+    double quality = edge.visits == 0 ? unvisited : edge.sum / edge.visits;
+    if (errs) quality += static_cast<double>(root_errors_[i]);
     const double score = quality + scale * static_cast<double>(edge.prior) / (1.0 + edge.visits);
     if (score > best_score) {
       best_score = score;
@@ -344,9 +358,8 @@ bool TreeSearch::play(GameState& state, const Action& action) {
 
 std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool& is_new) {
   const std::uint32_t most = parent == 0 ? options_.root_outcomes : options_.outcomes;
-  const bool wider =
+  is_new =
       edge.children == 0 || (edge.draws && edge.children < most && edge.children * options_.per_outcome <= edge.visits);
-  is_new = wider && tree_.size() < options_.most_kept;
   if (!is_new) {
     std::uint32_t least = edge.first_child;
     for (std::uint32_t child = edge.first_child; child != kNone; child = tree_[child].next_sibling)
@@ -409,12 +422,6 @@ void TreeSearch::iterate() {
     if (is_new) {
       chances = judge_new(tree_[child]);
       place = child;
-      break;
-    }
-    if (child == kNone) {  // the tree is full
-      chances = node.sum;
-      for (double& chance : chances) chance /= node.visits;
-      ++nodes_;
       break;
     }
     place = child;

@@ -23,17 +23,17 @@
 namespace splendor {
 
 struct TreeOptions {
-  double exploration = 0.8;         ///< PUCT constant, for chances 0 .. 1
-  double sharpness = 1.0;           ///< power of the priors
-  double unvisited = 0.15;          ///< how much worse than its node a decision counts before its first visit, at most
-  double root_noise = 0.0;          ///< share of random noise in the priors at the root, for self-play
-  std::uint32_t root_outcomes = 6;  ///< most outcomes of a decision at the root that draws
-  std::uint32_t outcomes = 6;       ///< the same below the root, of one that draws cards to choose from
-  std::uint32_t per_outcome = 6;    ///< visits of a decision for each further outcome
-  std::uint32_t most_kept =
-      20'000;  ///< positions; a tree takes some two kilobytes for each, and beyond this it grows no more
-  const Action* only = nullptr;  ///< the one decision at the root, to know what that is worth; nullptr: all of them
-  const Taste* taste = nullptr;  ///< the viewer's; nullptr: none
+  double exploration = 0.8;          ///< PUCT constant, for chances 0 .. 1
+  double sharpness = 1.0;            ///< power of the priors
+  double unvisited = 0.15;           ///< how much worse than its node a decision counts before its first visit, at most
+  double root_noise = 0.0;           ///< share of random noise in the priors at the root, for self-play
+  double error = 0.0;                ///< Level::noise: largest error in the chance of each decision at the root
+  std::uint32_t root_outcomes = 6;   ///< most outcomes of a decision at the root that draws
+  std::uint32_t outcomes = 6;        ///< the same below the root, of one that draws cards to choose from
+  std::uint32_t per_outcome = 6;     ///< visits of a decision for each further outcome
+  std::uint32_t most_kept = 20'000;  ///< positions; a tree takes some two kilobytes for each, and ends the search here
+  const Action* only = nullptr;      ///< the one decision at the root, to know what that is worth; nullptr: all of them
+  const Taste* taste = nullptr;      ///< the viewer's; nullptr: none
 };
 
 class TreeSearch {
@@ -42,8 +42,8 @@ class TreeSearch {
   [[gnu::cold]] TreeSearch(const PlayerView& view, const Network& network, std::uint64_t seed,
                            const TreeOptions& options = {});
 
-  /// Searches until the network has evaluated `nodes` positions in all, or the result is proven. May be called again with more:
-  /// the result depends on the total only.
+  /// Searches until the network has evaluated `nodes` positions in all, the result is proven or the tree is full. May be called
+  /// again with more: the result depends on the total only.
   void step(std::uint64_t nodes);
 
   struct Best {
@@ -111,6 +111,7 @@ class TreeSearch {
   Chances judge_new(Node& node);
   void prove(Node& node);
   void add_root_noise();
+  void add_errors();
   void leave_only(const Action& action);
   std::vector<std::uint32_t> outcomes_of(const std::vector<std::uint32_t>& nodes, const Action& action) const;
 
@@ -127,7 +128,9 @@ class TreeSearch {
   std::uint64_t nodes_ = 0;
   int liked_at_first_ = 0;                       ///< what the viewer likes and has already
   std::array<float, kMostEdges> root_priors_{};  ///< without noise
-  bool hides_ = false;                           ///< rivals hold cards hidden from the viewer
+  std::array<float, kMostEdges>
+      root_errors_{};   ///< of a weaker level: what it takes the chances of decisions to be more
+  bool hides_ = false;  ///< rivals hold cards hidden from the viewer
 
   static constexpr std::size_t kDeepest = 128;  ///< decisions
   struct Step {

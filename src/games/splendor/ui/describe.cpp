@@ -273,6 +273,18 @@ std::string affordability_text(const GameState& state, int player, CardId card) 
   return tr(words::affordable);
 }
 
+std::string rival_affordability_text(const GameState& shown, int seat, CardId card, const std::string& name) {
+  const int missing = affordability(shown, seat, card).missing;
+  if (missing > 0 && card_facts(card).kind == CardKind::discard_price)
+    return tr_count(words::cards_missing_one, words::cards_missing_many, missing);
+  const Tokens lacks = lacking(shown, seat, card);
+  if (missing > 0)
+    return lacks.total() == missing ? tr(words::rival_lacks, name, handful(lacks))
+                                    : base::filled(tr(words::rival_lacks_gold),
+                                                   {name, handful(lacks), std::to_string(lacks.total() - missing)});
+  return can_purchase(shown, seat, card) ? tr(words::rival_can_buy, name) : std::string();
+}
+
 std::string log_sentence(const GameState& shown, const Action& action, std::string_view name, bool you) {
   const auto say = [&](const Text& text, const std::string& what = {}) {
     return base::filled(for_person(tr(text), you), {name, what});

@@ -57,6 +57,9 @@ std::string decision_prompt(const splendor::GameState& state);
 
 /// "you can afford it", "2 missing", for the player to act.
 std::string affordability_text(const splendor::GameState& state, int player, splendor::CardId card);
+/// What a rival of that name still lacks for a card that they have reserved face up; empty: neither that nor that they can buy.
+std::string rival_affordability_text(const splendor::GameState& shown, int seat, splendor::CardId card,
+                                     const std::string& name);
 
 /// One sentence for the log: what `action`, made by `actor` called `name` in `before`, was. `shown` hides what the
 /// reader must not know: the state seen through the reader's view, before the action. `you`: the name is "You", which takes

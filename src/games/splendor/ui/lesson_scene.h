@@ -77,6 +77,7 @@ class Scene {
   std::string place(splendor::CardId card) const { return control_of(state, card); }
   static std::string place_of(int seat) { return "player:" + std::to_string(seat); }
   std::string my_place() const { return place_of(state.to_act); }
+  std::string my_tokens() const { return "held:" + std::to_string(state.to_act); }
 
  private:
   std::size_t index_;

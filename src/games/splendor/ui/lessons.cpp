@@ -11,6 +11,20 @@ namespace splendor_ui {
 using namespace splendor;
 using namespace ui;
 
+/// Kept, for every press of a turn asks again; what is told does not depend on it.
+static Plans& plans_of(const app::Session& session, std::size_t from) {
+  static Plans plans;
+  plans.follow(session, from);
+  return plans;
+}
+
+bool advises(const app::Session& session, std::size_t from, std::size_t index) {
+  const Phase phase = state_at(session, index).phase;
+  if (phase != Phase::turn && phase != Phase::give_back) return false;
+  const ActionList& actions = typed<splendor::Game>(session.position(index)).actions();
+  return plans_of(session, from).at(index).action == actions[session.record().actions[index]];
+}
+
 std::vector<Tip> lessons_of(const Moment& moment) {
   constexpr std::size_t kMostAtOnce = 3;  // at the start; later one or two come due together
   const app::Session& session = moment.session;
@@ -21,8 +35,7 @@ std::vector<Tip> lessons_of(const Moment& moment) {
 
   std::vector<Tip> told;
   if (from > session.cursor()) return told;
-  static Plans plans;  // kept, for every press of a turn asks again; what is told does not depend on it
-  plans.follow(session, from);
+  Plans& plans = plans_of(session, from);
   // One scene after the other, since making it looks at every card.
   std::optional<Scene> scene;
   std::size_t scene_of = 0;

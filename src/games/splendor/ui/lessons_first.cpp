@@ -45,11 +45,13 @@ std::vector<Gem> gems_of(const Tokens& tokens) {
   return gems;
 }
 
-/// The card by its colour; with its points, where others in sight are of the same.
+/// The card by its colour; with its points, where others in sight are of the same; as the one that the player has reserved.
 std::string noun_of(const Scene& scene, CardId card) {
-  const std::string noun = card_noun(card);
+  const bool mine = reserve_of(scene.me, card) >= 0;
+  const std::string noun = mine ? tr(words::card_reserved, card_noun(card)) : card_noun(card);
+  if (mine && scene.me.reserved_count == 1) return noun;
   const bool alone = std::none_of(scene.cards.begin(), scene.cards.end(),
-                                  [&](CardId other) { return other != card && card_noun(other) == noun; });
+                                  [&](CardId other) { return other != card && card_noun(other) == card_noun(card); });
   const int points = kCards[card].points;
   return alone         ? noun
          : points == 0 ? tr(words::card_of_no_points, noun)
@@ -199,12 +201,17 @@ CardId aim_before(const Scene& scene) {
   return there && is_take(plan.action.kind) ? plan.aim : kNoCard;
 }
 
+/// What is taken is also for that card.
+bool helps(const Scene& scene, CardId card) {
+  return scene.takes() && !scene.plan().action.tokens.at_most(scene.lacks(card)).empty();
+}
+
 /// Another card has become better than the one that was aimed at.
 Tip tell_aim_changed(const Scene& scene) {
   if (scene.turn > kFirstTurns) return {};
   const CardId before = aim_before(scene), aim = scene.plan().aim;
   if (before == kNoCard || aim == kNoCard || aim == before || !scene.takes() ||
-      noun_of(scene, aim) == noun_of(scene, before))
+      noun_of(scene, aim) == noun_of(scene, before) || helps(scene, before))
     return {};
   return {tr(words::lesson_aim_changed, noun_of(scene, before)), {scene.place(aim)}};
 }
@@ -275,7 +282,8 @@ Tip tell_gold(const Scene& scene) {
 Tip tell_limit(const Scene& scene) {
   const int total = scene.me.tokens.total();
   if (total < kManyTokens || (total == kManyTokens && scene.state.phase == Phase::turn && !scene.takes())) return {};
-  return {tr(words::lesson_limit, std::to_string(total)), {scene.my_place()}};
+  return {tr(scene.takes() ? words::lesson_limit_takes : words::lesson_limit, std::to_string(total)),
+          {scene.my_tokens()}};
 }
 
 /// [base.limit] A rival had to give tokens back since the turn before.
@@ -313,8 +321,7 @@ Tip tell_noble_near(const Scene& scene) {
     if (missing.total() != 1) continue;
     for (const CardId card : scene.cards)  // one that is within reach
       if (missing[kCards[card].bonus] > 0 &&
-          affordability(scene.state, scene.state.to_act, card).missing <= kWithinReach &&
-          (!scene.can_buy(card) || scene.plan().aim == card))
+          affordability(scene.state, scene.state.to_act, card).missing <= kWithinReach && scene.plan().aim == card)
         return {tr(words::lesson_noble_near, gem_name(kCards[card].bonus)), {place_of_noble(noble), scene.place(card)}};
   }
   return {};
@@ -399,7 +406,7 @@ Tip advise_buying(const Scene& scene) {
   const Gem bonus = kCards[card].bonus;
   if (gained == 0 && threat.card != card && aim != kNoCard && noun_of(scene, aim) != noun_of(scene, card) &&
       need_of(scene.me, kCards[aim])[bonus] > 0)
-    return {tr(words::advice_saves_for, gem_name(bonus), noun_of(scene, aim)), {scene.place(card)}};
+    return {tr(words::advice_saves_for, gem_name(bonus), noun_of(scene, aim)), {scene.place(card), scene.place(aim)}};
   const NobleId noble = nearest_noble(scene);
   const bool free = need_of(scene.me, kCards[card]).empty();
   const bool for_noble =
@@ -493,10 +500,8 @@ Tip notice_for(const Scene& scene) {
   if (Tip gone = tell_who_took(scene, words::notice_gone, words::notice_reserved); !gone.words.empty()) return gone;
   const CardId before = aim_before(scene), aim = scene.plan().aim;
   if (before == kNoCard || aim == kNoCard || aim == before || noun_of(scene, aim) == noun_of(scene, before)) return {};
-  const Tokens lacks = scene.lacks(before);
-  const bool for_both = scene.takes() && !scene.plan().action.tokens.at_most(lacks).empty();
   const bool saves = scene.buys() && need_of(scene.me, kCards[before])[kCards[aim].bonus] > 0;
-  if (for_both || saves) return {};
+  if (helps(scene, before) || saves) return {};
   const auto missing = [&](CardId card) { return affordability(scene.state, scene.state.to_act, card).missing; };
   const Text& why = scene.buys()                                 ? words::notice_now
                     : kCards[aim].points > kCards[before].points ? words::notice_more

@@ -150,10 +150,7 @@ void ViewMaker::make_looking_back(const Rect& rect) {
   if (rect.h < bar + 90) return;
   view_.moment_bar = {rect.x, rect.bottom() - bar, rect.w, bar};
   const Rect above{rect.x, rect.y, rect.w, rect.h - bar - 8};
-  if (const Tip* told = lesson())
-    make_lesson(above, *told);
-  else
-    make_recent(above, position_.actions_shown);
+  make_recent(above, position_.actions_shown);
 }
 
 void ViewMaker::make_waiting(const Rect& rect) {

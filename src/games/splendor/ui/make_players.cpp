@@ -19,31 +19,19 @@ namespace {
 int gold_cards_of(const PlayerState& player) { return __builtin_popcount(orient::virtual_gold_of(player)); }
 
 std::string player_text(const PlayerState& player, const std::string& name) {
-  std::string text = semicolon(points(player.prestige), labelled(tr(words::tokens), holding(player.tokens)));
-  text = semicolon(text, labelled(tr(words::bonuses), holding(player.bonuses)));
+  std::string text = points(player.prestige);
+  const auto add = [&](std::string_view label, std::string_view held) {
+    text = semicolon(text, within_sentence(labelled(label, held)));
+  };
+  add(tr(words::tokens), holding(player.tokens));
+  add(tr(words::bonuses), holding(player.bonuses));
   if (const int gold = gold_cards_of(player); gold > 0) text = semicolon(text, gold_cards(gold));
-  if (player.strongholds > 0)
-    text = semicolon(text, labelled(tr(words::strongholds), tr(words::in_hand, std::to_string(player.strongholds))));
+  if (player.strongholds > 0) add(tr(words::strongholds), tr(words::in_hand, std::to_string(player.strongholds)));
   return labelled(name, text);
 }
 
 /// Height from which a column of that width has its bonus above its token.
 float two_rows_from(float column) { return column * 1.1f; }
-
-/// A card that a rival has reserved face up, and what they lack for it.
-std::string card_of_rival(const GameState& shown, int seat, CardId card, const std::string& name) {
-  const std::string text = card_text(card);
-  const int missing = affordability(shown, seat, card).missing;
-  if (missing > 0 && card_facts(card).kind == CardKind::discard_price)
-    return followed(text, tr_count(words::cards_missing_one, words::cards_missing_many, missing));
-  const Tokens lacks = lacking(shown, seat, card);
-  if (missing > 0)
-    return followed(text, lacks.total() == missing
-                              ? tr(words::rival_lacks, name, handful(lacks))
-                              : base::filled(tr(words::rival_lacks_gold),
-                                             {name, handful(lacks), std::to_string(lacks.total() - missing)}));
-  return can_purchase(shown, seat, card) ? followed(text, tr(words::rival_can_buy, name)) : text;
-}
 
 }  // namespace
 
@@ -177,9 +165,7 @@ void ViewMaker::make_hand(int seat, const Rect& rect) {
     const bool secret = hidden && own;
     const std::string text = secret   ? std::string(tr(words::peek))
                              : hidden ? card_title(card)
-                             : seat == position_.perspective
-                                 ? followed(card_text(card), affordability_text(shown_, seat, card))
-                                 : card_of_rival(shown_, seat, card, position_.name(seat));
+                                      : followed(card_text(card), who_can_buy(card));
     const int control = build_.control({.id = "hand:" + std::to_string(seat) + '.' + std::to_string(i),
                                         .rect = place,
                                         .label = text,
@@ -267,6 +253,8 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
   const auto say_held = [&](const Rect& place) {
     const float size = size_in_line(build_.canvas, place.w, held, std::min(type::kLabel * scale, place.h * 0.8f));
     build_.line(place, held, {.size = size, .colour = theme_.muted, .align = Align::right});
+    const float held_w = text_width(build_.canvas, held, Face::regular, size);
+    make_held(seat, {place.right() - held_w, place.y, held_w, place.h});
   };
   if (low) {
     make_hand(seat, {in.right() - score_w - low_hand_w, in.y, low_hand_w, head});
@@ -292,11 +280,21 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
     const float room = bottom.w - hand_w - 4;
     say_held({bottom.right() - room, bottom.bottom() - words_h, room, words_h});
   }
-  build_.control({.id = "player:" + std::to_string(seat),
+  const bool beside_its_chip = layout_.shape != TableShape::wide;
+  build_.control({.id = (beside_its_chip ? "opened:" : "player:") + std::to_string(seat),
                   .rect = {rect.x, rect.y, rect.w, in.y + head + 2 - rect.y},
                   .label = player_text(player, name),
                   .enabled = false,  // it is open already
                   .on_table = true});
+}
+
+/// [base.limit] The viewer's tokens, as lessons speak of them.
+void ViewMaker::make_held(int seat, const Rect& rect) {
+  if (seat != position_.perspective) return;
+  const Tokens& tokens = shown_.players[static_cast<std::size_t>(seat)].tokens;
+  const std::string total = std::to_string(tokens.total()), limit = std::to_string(shown_.setup.token_limit());
+  build_.thing("held:" + std::to_string(seat), rect,
+               labelled(tr(words::tokens_of_limit, total, limit), holding(tokens)), {.enabled = false});
 }
 
 /// A rival (or oneself) in two lines: emblem, name, tokens, points; and the bonuses. Opens the panel.
@@ -371,11 +369,13 @@ void ViewMaker::make_own(const Rect& rect) {
   const int seat = position_.perspective;
   if (in.h > in.w * 0.36f) {  // room for two lines: the hand below
     const float columns_h = in.h * 0.56f;
+    make_held(seat, {in.x, in.y, in.w, columns_h});
     make_columns(seat, {in.x, in.y, in.w, columns_h});
     make_hand(seat, {in.x, in.y + columns_h + 6, in.w, in.h - columns_h - 6});
     return;
   }
   const float hand_w = std::min(in.w * 0.36f, 3 * (in.h / kCardAspect + 5));
+  make_held(seat, {in.x, in.y, in.w - hand_w - 8, in.h});
   make_columns(seat, {in.x, in.y, in.w - hand_w - 8, in.h});
   make_hand(seat, {in.right() - hand_w, in.y, hand_w, in.h});
 }

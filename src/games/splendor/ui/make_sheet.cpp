@@ -190,14 +190,14 @@ float ViewMaker::make_card_choice(const Rect& rect) {
   // The picture shows the price; the words say the rest.
   std::string text = card_title(card) + '.';
   if (const std::string effect = card_effect(card); !effect.empty()) text += "\n" + sentence(effect);
-  text += "\n" + affordability_text(shown_, position_.perspective, card);
+  text += "\n" + who_can_buy(card);
   if (const std::string held = held_text(card); !held.empty() && !conquest) text += "\n" + held;
   if (position_.may_act && real_.phase == Phase::turn && may_be_reserved && hindered == Illegal::hand_full)
     text += "\n" + no_reserve;
   // Reserving brings a gold that may exceed the limit.
   if (on_table && buttons > 0 && !conquest && no_reserve.empty() && real_.bank.gold() > 0)
     if (const std::string warning = return_warning(real_, 1); !warning.empty())
-      text += "\n" + labelled(tr(words::reserve), warning);
+      text += "\n" + labelled(tr(words::reserve), within_sentence(warning));
   const auto height_of = [&](float width, float size) {
     return paragraph_height(build_.canvas, width, text, Face::regular, size);
   };

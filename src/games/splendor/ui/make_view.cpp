@@ -2,6 +2,7 @@
 
 #include "games/splendor/ui/art/characters.h"
 #include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
 #include "ui/character.h"
@@ -80,6 +81,17 @@ std::string ViewMaker::held_text(CardId card) const {
   if (look.strongholds == 0) return {};
   if (look.stronghold_owner == position_.perspective) return tr(words::held_by_you);
   return tr(words::held_by, position_.name(look.stronghold_owner));
+}
+
+std::string ViewMaker::who_can_buy(CardId card) const {
+  for (int seat = 0; seat < shown_.setup.players; ++seat) {
+    if (seat == position_.perspective || reserve_of(shown_.players[static_cast<std::size_t>(seat)], card) < 0) continue;
+    const std::string& name = position_.name(seat);
+    const std::string lacks = rival_affordability_text(shown_, seat, card, name);
+    const std::string holds = tr(words::rival_holds, name);
+    return lacks.empty() ? holds : followed(holds, lacks);
+  }
+  return affordability_text(shown_, position_.perspective, card);
 }
 
 bool ViewMaker::hides_drawn_cards() const {

@@ -23,6 +23,8 @@ class ViewMaker {
   void show_missing(CardLook& look, const splendor::GameState& held, splendor::CardId card, int missing) const;
   /// "2 strongholds of Anna: only Anna may buy or reserve it"; empty for a card without strongholds.
   std::string held_text(splendor::CardId card) const;
+  /// What is missing for a card: to the perspective, or to the rival who has reserved it.
+  std::string who_can_buy(splendor::CardId card) const;
   /// Drawn cards that only the player to act may see stay face down until they ask.
   bool hides_drawn_cards() const;
   float text_scale() const { return std::min(build_.scale(), 1.5f); }
@@ -46,6 +48,7 @@ class ViewMaker {
   void make_panel(int seat, const Rect& rect);
   void make_won(int seat, const Rect& area);
   void make_chip_of(int seat, const Rect& rect);
+  void make_held(int seat, const Rect& rect);
   void make_own(const Rect& rect);
   void make_hand(int seat, const Rect& rect);
   void make_columns(int seat, const Rect& area);

@@ -96,6 +96,35 @@ const Action* winning_purchase(const GameState& state, const ActionList& actions
   return best;
 }
 
+/// A take after which a card can be bought that ends the game, else one that brings a noble: what a beginner sees coming.
+struct Ahead {
+  Action take;
+  CardId card = kNoCard;
+  bool wins = false;
+};
+
+std::optional<Ahead> one_take_before(const GameState& state, const ActionList& actions) {
+  const int seat = state.to_act;
+  const PlayerState& me = state.player();
+  const auto wins = [&](CardId card) {
+    return !state.setup.has(Module::cities) && me.prestige + points_with(state, me, card) >= kWinningPoints;
+  };
+  std::optional<Ahead> ahead;
+  for (const CardId card : cards_to_aim_at(state)) {
+    if (can_purchase(state, seat, card) || (ahead && (ahead->wins || !wins(card)))) continue;
+    if (!wins(card) && !brings_noble(state, me, card)) continue;
+    for (const Action& action : actions) {
+      if (!is_take(action.kind) || me.tokens.total() + action.tokens.total() > state.setup.token_limit()) continue;
+      GameState then = state;
+      then.players[static_cast<std::size_t>(seat)].tokens += action.tokens;
+      if (!can_purchase(then, seat, card)) continue;
+      ahead = Ahead{action, card, wins(card)};
+      break;
+    }
+  }
+  return ahead;
+}
+
 /// As many gems as in the handful, of those that the card lacks first; fewer where there are not so many.
 Tokens rather_for(const GameState& state, CardId card, const Tokens& gems) {
   Tokens rather;
@@ -114,6 +143,7 @@ Tokens rather_for(const GameState& state, CardId card, const Tokens& gems) {
 struct Expected {
   Action action;
   double worse;
+  bool rich = false;  ///< of several points more
 };
 
 /// Those that may be preferred to what the search chose, the most expected first: of the card collected for, of a reserved one,
@@ -123,27 +153,29 @@ std::vector<Expected> expected_purchases(const GameState& state, const ActionLis
   const Action& instead = best.action;
   for (int seat = 0; seat < state.setup.players; ++seat)
     if (seat != state.to_act && instead.kind == ActionKind::reserve && wins_with(state, seat, instead.card)) return {};
-  constexpr double kCollected = 0.12, kPoints = 0.03, kReserve = 0.06, kReserved = 0.05;
+  constexpr double kRich = 0.08, kCollected = 0.12, kPoints = 0.03, kReserve = 0.06, kReserved = 0.05;
   constexpr std::size_t kMost = 4;
   const bool reserves = instead.kind == ActionKind::reserve || instead.kind == ActionKind::reserve_deck;
   const auto points = [&](CardId card) { return points_with(state, state.player(), card); };
   const int least = 1 + (instead.kind == ActionKind::buy ? points(instead.card) : 0);
   std::vector<Expected> expected;
-  const auto expect = [&](CardId card, double worse) {
+  const auto expect = [&](CardId card, double worse, bool rich = false) {
     const auto buys = std::find_if(actions.begin(), actions.end(), [&](const Action& action) {
       return action.kind == ActionKind::buy && action.card == card;
     });
     const bool is_there =
         std::any_of(expected.begin(), expected.end(), [&](const Expected& one) { return one.action.card == card; });
     if (buys != actions.end() && !is_there && !(*buys == instead) && expected.size() < kMost)
-      expected.push_back({*buys, worse});
+      expected.push_back({*buys, worse, rich});
   };
+  Cards cards = cards_to_aim_at(state);
+  std::stable_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) { return points(a) > points(b); });
+  for (const CardId card : cards)
+    if (points(card) > least + 1) expect(card, kRich, true);
   expect(collected_for, kCollected);
   const PlayerState& me = state.player();
   for (int place = 0; place < me.reserved_count; ++place)
     expect(me.reserved[static_cast<std::size_t>(place)], kReserved);
-  Cards cards = cards_to_aim_at(state);
-  std::stable_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) { return points(a) > points(b); });
   for (const CardId card : cards)
     if (points(card) >= least) expect(card, kPoints);
   if (reserves)
@@ -268,11 +300,27 @@ const Plan& Plans::at(std::size_t index) {
     return compared && compared->value > best.value - worse;
   };
   const auto buy = [&](const Action& action) { plan = {action, reason_to_buy(state, action.card), action.card}; };
-  for (const auto& [buys, worse] : expected_purchases(state, actions, best, collected_for))
-    if (is_worth(buys, worse)) {
-      buy(buys);
-      break;
+  const std::vector<Expected> expected = expected_purchases(state, actions, best, collected_for);
+  const auto buys_one = [&](bool rich) {
+    for (const Expected& one : expected)
+      if (one.rich == rich && is_worth(one.action, one.worse)) {
+        buy(one.action);
+        return true;
+      }
+    return false;
+  };
+  constexpr double kBeforeEnd = 0.08, kBeforeNoble = 0.05;
+  const auto gained = [&](const Action& action) {
+    return action.kind == ActionKind::buy ? points_with(state, state.player(), action.card) : 0;
+  };
+  if (!buys_one(true)) {
+    const auto ahead = gained(best.action) > 1 ? std::nullopt : one_take_before(state, actions);
+    if (ahead && is_worth(ahead->take, ahead->wins ? kBeforeEnd : kBeforeNoble)) {
+      plan = {ahead->take, Reason::collects, ahead->card};
+      return *plan;
     }
+    buys_one(false);
+  }
   constexpr double kTwin = 0.08;
   if (const Action* twin = cheaper_twin(state, actions, plan->action); twin != nullptr && is_worth(*twin, kTwin))
     buy(*twin);

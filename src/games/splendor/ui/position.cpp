@@ -48,7 +48,8 @@ Position position_of(const Moment& moment) {
   const GameState real = state_of<splendor::Game>(moment);  // [base.bound]
   Position position{{moment, real, seen_by(moment.viewer, real)},
                     seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real)};
-  if (moment.guided) position.lessons = lessons_of(moment);
+  // At an earlier moment the ways out of it stand alone; the mirror still has the words.
+  if (moment.guided && !moment.bar_beside) position.lessons = lessons_of(moment);
   return position;
 }
 
@@ -81,11 +82,10 @@ static std::string with_what_came(std::string line, const Action& action, const 
   for (unsigned posts = after.posts & ~unsigned{before.posts}; posts != 0 && action.kind != ActionKind::post;
        posts &= posts - 1)
     line = semicolon(line, tr(words::with_post, post_power(__builtin_ctz(posts))));
-  const auto fulfils = [](const PlayerState& player, std::uint8_t city) {
-    return city < kCities.size() && cities::fulfils(player, kCities[city]);
-  };
-  for (const std::uint8_t city : is.setup.has(Module::cities) ? is.modules.cities : decltype(is.modules.cities){})
-    if (fulfils(after, city) && !fulfils(before, city)) line = semicolon(line, tr(words::with_city, city_name(city)));
+  if (is.setup.has(Module::cities))
+    for (const std::uint8_t city : is.modules.cities)
+      if (cities::fulfils(after, kCities[city]) && !cities::fulfils(before, kCities[city]))
+        line = semicolon(line, tr(words::with_city, city_name(city)));
   return line;
 }
 

@@ -99,6 +99,7 @@ struct Reducer : ReducerOf<Position, Selection> {
   }
 
   void choose_card(CardId card) {
+    selection.open_player = -1;  // what is chosen would lie below it
     if (position.may_act && Decision::is_open(real.phase)) return answer(card);
     const bool again = choice.card == card;
     choice = {};
@@ -108,6 +109,7 @@ struct Reducer : ReducerOf<Position, Selection> {
   }
 
   void choose_deck(int deck) {
+    selection.open_player = -1;
     if (position.may_act && Decision::is_open(real.phase)) return refuse(words::why_not_now);
     const bool again = choice.deck == deck;
     choice = {};
@@ -116,6 +118,7 @@ struct Reducer : ReducerOf<Position, Selection> {
 
   /// Answers a decision about tiles; otherwise shows the tile.
   void choose_tile(Tile tile) {
+    selection.open_player = -1;
     if (!position.may_act || !Decision::is_open(real.phase)) {
       const bool again = choice.tile == tile;
       choice = {};
@@ -238,6 +241,9 @@ struct Reducer : ReducerOf<Position, Selection> {
       choice = first_selection(position).choice;
     } else if (id == "close") {
       selection.open_player = -1;
+    } else if (id == kLayAside) {
+      selection.open_player = -1;
+      if (!Decision::is_open(real.phase) && choice.gems.empty()) choice = first_selection(position).choice;
     } else if (id == kCancel) {
       const std::size_t lesson = selection.lesson;
       selection = first_selection(position);

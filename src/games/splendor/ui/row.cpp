@@ -64,16 +64,25 @@ std::string race_object(std::size_t noble) {
   return noble < splendor::kNobles.size() ? std::string("noble:") + splendor::kNobles[noble].id : std::string();
 }
 
-constexpr std::array kIdeas{&words::idea_collect,    &words::idea_gold,
-                            &words::idea_keep_card,  &words::idea_bonus,
-                            &words::idea_noble,      &words::idea_points,
-                            &words::idea_orient,     &words::idea_stronghold,
-                            &words::idea_post,       &words::idea_city,
-                            &words::idea_deny_card,  &words::idea_deny_buy,
-                            &words::idea_deny_noble, &words::idea_deny_stronghold,
-                            &words::idea_ends,       &words::idea_rival_card,
-                            &words::idea_worth,      &words::idea_engine,
-                            &words::idea_completes};
+constexpr std::array kIdeas{GameRow::Idea{"collect", words::idea_collect},
+                            GameRow::Idea{"gold", words::idea_gold},
+                            GameRow::Idea{"keep_card", words::idea_keep_card},
+                            GameRow::Idea{"bonus", words::idea_bonus},
+                            GameRow::Idea{"noble", words::idea_noble},
+                            GameRow::Idea{"points", words::idea_points},
+                            GameRow::Idea{"orient", words::idea_orient},
+                            GameRow::Idea{"stronghold", words::idea_stronghold},
+                            GameRow::Idea{"post", words::idea_post},
+                            GameRow::Idea{"city", words::idea_city},
+                            GameRow::Idea{"deny_card", words::idea_deny_card},
+                            GameRow::Idea{"deny_buy", words::idea_deny_buy},
+                            GameRow::Idea{"deny_noble", words::idea_deny_noble},
+                            GameRow::Idea{"deny_stronghold", words::idea_deny_stronghold},
+                            GameRow::Idea{"ends", words::idea_ends},
+                            GameRow::Idea{"rival_card", words::idea_rival_card},
+                            GameRow::Idea{"worth", words::idea_worth},
+                            GameRow::Idea{"engine", words::idea_engine},
+                            GameRow::Idea{"completes", words::idea_completes}};
 
 }  // namespace
 
@@ -90,6 +99,7 @@ constinit const GameRow kRow{
     .draw_seat = draw_in_middle<draw_emblem>,
     .setup_words = splendor_setup_words,
     .courses = kCourses,
+    .advises = advises,
     .remember = remember,
     .draw_taken = draw_taken,
     .taken_words = taken_words,

@@ -244,7 +244,8 @@ void SituationForm::build_hand(PanelBuilder& build, int seat) const {
   for (std::size_t i = 0; i < places.size(); ++i) {
     const CardId card = owner.reserved[i];
     std::string words = card == kNoCard ? tr(words::set_place_empty) : card_text(card);
-    if ((owner.blind >> i & 1) != 0 && card < kCardCount) words = semicolon(words, tr(words::set_secret));
+    if ((owner.blind >> i & 1) != 0 && card < kCardCount)
+      words = semicolon(words, within_sentence(tr(words::set_secret)));
     build_picture(
         build, {.id = "reserve:" + std::to_string(i), .rect = places[i], .label = labelled(tr(words::reserved), words)},
         draw_placed_card, pictured(card));

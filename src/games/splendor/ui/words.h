@@ -7,7 +7,7 @@ namespace splendor_ui::words {
 
 using namespace ui::words;
 
-#define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
+#define TEXT(key, ...) inline constexpr base::Text key{{__VA_ARGS__}};
 #include "games/splendor/ui/help_words.inc"
 #include "games/splendor/ui/lesson_words.inc"
 #include "games/splendor/ui/words.inc"

@@ -103,7 +103,7 @@ TEST_CASE("the lesson of the Mysteries shows a secret, the market and a treasure
   CHECK(told.size() <= 4);
   for (const ui::Text& text :
        {kingdom_ui::words::lesson_secret, kingdom_ui::words::lesson_market, kingdom_ui::words::lesson_treasure})
-    CHECK_MESSAGE(told.count(ui::tr(text)) == 1, text.code);
+    CHECK_MESSAGE(told.count(ui::tr(text)) == 1, ui::tr(text));
 }
 
 TEST_CASE("a journey to learn by is found in the menu, with the guide, whatever was chosen before") {

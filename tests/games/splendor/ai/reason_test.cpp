@@ -145,9 +145,13 @@ TEST_CASE("every reason of a hint is true of the position: each legal action of 
   }
 }
 
-TEST_CASE("a hint says that a win is as good as certain only where the search found it so") {
-  const GameState state = random_position({.players = 2}, 7, 20);
+TEST_CASE("a hint says that a win is as good as certain only where the search found it so, near the end") {
+  GameState state = random_position({.players = 2}, 7, 20);
   const Action action = legal_actions(state).front();
+  REQUIRE(state.players[0].prestige < 10);
+  REQUIRE(state.players[1].prestige < 10);
+  CHECK(explained(state, action, 0.996).reason != Reason::sure);  // the action is good for something
+  state.players[1].prestige = 10;
   CHECK(explained(state, action, 0.994).reason != Reason::sure);
   CHECK(explained(state, action, 0.996).reason == Reason::sure);
 }

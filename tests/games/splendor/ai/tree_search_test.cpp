@@ -181,10 +181,37 @@ TEST_CASE("whole games come to their end in every set-up" * doctest::test_suite(
   }
 }
 
-TEST_CASE("a full tree goes on without growing" * doctest::test_suite("heavy")) {
+TEST_CASE("a full tree ends the search") {
   const Network network = support::made_up_network(3);
   const GameState state = random_position({}, 8, 24);
-  const Found found = searched(state, network, 25'000);
-  CHECK(found.nodes >= 25'000);
-  CHECK(why_illegal(state, found.action) == std::nullopt);
+  const PlayerView view = view_for(state, state.to_act);
+  TreeSearch full(view, network, 1, {.most_kept = 500}), roomy(view, network, 1);
+  full.step(25'000);
+  CHECK(full.node_count() == 500);
+  roomy.step(full.nodes());
+  CHECK(full.best().action == roomy.best().action);  // as good as what was found until then
+  CHECK(full.best().chance == roomy.best().chance);
+}
+
+TEST_CASE("a level that errs: the same errors each time, not the same choice everywhere, and a win is never missed") {
+  const Network network = support::made_up_network(4);
+  int differ = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const GameState state = random_position({}, seed, 20);
+    if (is_terminal(state)) continue;
+    const PlayerView view = view_for(state, state.to_act);
+    const auto best_with = [&](double error) {
+      TreeSearch search(view, network, seed, {.error = error});
+      search.step(200);
+      return search.best();
+    };
+    const TreeSearch::Best sure = best_with(0.0), first = best_with(0.3), second = best_with(0.3);
+    CHECK(first.action == second.action);
+    CHECK(first.chance == second.chance);
+    CHECK(first.chance <= 1.0);
+    CHECK(why_illegal(state, first.action) == std::nullopt);
+    if (sure.chance == 1.0) CHECK(first.chance == 1.0);
+    differ += first.action == sure.action ? 0 : 1;
+  }
+  CHECK(differ > 5);
 }

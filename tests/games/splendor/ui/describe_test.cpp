@@ -1,14 +1,17 @@
 // The game in words: every action, card, tile and reason has a sentence in both languages, with all its holes filled.
 #include "games/splendor/ui/describe.h"
 
+#include <algorithm>
 #include <bit>
 #include <set>
 
 #include "engine/game_of.h"
 #include "games/splendor/rules/data/cities.h"
 #include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/modules/cities.h"
 #include "games/splendor/rules/payment.h"
 #include "games/splendor/ui/position.h"
+#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/games.h"
 
@@ -136,4 +139,36 @@ TEST_CASE("the history bar marks purchases, and what is won beside them, of all 
   CHECK(purchases > 0);
   CHECK(honours > 0);
   CHECK(others > 0);
+}
+
+TEST_CASE("[cities.fulfil] the log names a city when it is fulfilled, once, and none in a game without them") {
+  const std::string told = ui::tr(splendor_ui::words::with_city, "");
+  const std::string words = told.substr(0, told.find(" is"));  // "the city of"
+  int with = 0, without = 0;
+  for (const app::Session& session : support::golden_sessions()) {
+    app::Session played = session;
+    for (std::size_t i = 0; i < played.length(); ++i) {
+      const GameState& before = support::typed(played.position(i)).state();
+      const GameState& after = support::typed(played.position(i + 1)).state();
+      const PlayerState &was = before.players[static_cast<std::size_t>(before.to_act)],
+                        &is = after.players[static_cast<std::size_t>(before.to_act)];
+      std::set<std::string> fulfilled;
+      for (int city = 0; city < static_cast<int>(kCities.size()); ++city) {
+        const City& facts = kCities[static_cast<std::size_t>(city)];
+        if (!cities::fulfils(is, facts) || cities::fulfils(was, facts)) continue;
+        const auto& dealt = after.modules.cities;
+        const bool in_play =
+            after.setup.has(Module::cities) && std::find(dealt.begin(), dealt.end(), city) != dealt.end();
+        if (in_play) fulfilled.insert(splendor_ui::city_name(city));
+        (in_play ? with : without) += 1;
+      }
+      const std::string line = splendor_ui::log_line({.session = played}, i);
+      std::size_t named = 0;
+      for (std::size_t at = line.find(words); at != std::string::npos; at = line.find(words, at + 1)) ++named;
+      CHECK_MESSAGE(named == fulfilled.size(), line);
+      for (const std::string& name : fulfilled) CHECK(line.find(name) != std::string::npos);
+    }
+  }
+  CHECK(with > 0);
+  CHECK(without > 0);
 }

@@ -21,6 +21,7 @@
 #include "support/lettering.h"
 #include "support/triangles.h"
 #include "ui/theme.h"
+#include "ui/turns.h"
 
 using namespace splendor;
 using support::Driver;
@@ -188,7 +189,7 @@ TEST_CASE("of the piles that are marked, each is for one of the two cards that a
 TEST_CASE("a rival who gets the card that was collected for is named each time, in a lesson once") {
   int games = 0, again = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    app::Session session = support::new_session({.players = 2}, seed, {"", "easy"});
+    app::Session session = support::new_session({.players = 2}, seed, {"", "gentle"});
     std::string aim;
     int told_of = 0;
     play(session, support::sensible_action, seed, 400, [&] {
@@ -301,7 +302,7 @@ TEST_CASE_FIXTURE(FirstVisit,
                                                    {lesson_noble_came},
                                                    {lesson_end, lesson_end_yours}};
   for (const std::vector<ui::Text>& topic : kTopics) {
-    CAPTURE(std::string(topic.front().code));
+    CAPTURE(topic.front());
     CHECK(std::any_of(topic.begin(), topic.end(), [&](const ui::Text& text) { return tells(heard, text); }));
   }
 
@@ -313,12 +314,59 @@ TEST_CASE_FIXTURE(FirstVisit,
   driver.press_all({"menu", "menu:learn"});
   CHECK_FALSE(driver.has("learn:leave"));
 
-  // Its review says why it may blame what the guide advised.
+  // Its review says so where it blames what the guide advised; here the first decision of each player is a great mistake.
   driver.press_all({"panel:close", "menu", "menu:review"});
-  driver.event(app::EventKind::worker_failed, host.worker_requests.back().id);
-  for (int judged = 0; judged < 3; ++judged) driver.event(app::EventKind::worker_failed, "nobody's");
+  for (int judged = 0; judged < 2; ++judged) {
+    const auto request = host.worker_requests.back();
+    const std::string action = request.text.substr(request.text.find(' ', request.text.find("g=")) + 1);
+    driver.event(app::EventKind::worker_reply, request.id,
+                 "judged gems|550 450|350 " + action + "|550 " + (action == "take wug" ? "take wub" : "take wug"));
+  }
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_guided)));
-  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_guide)));
+  const std::string said = driver.mirror()["dialog"].dump(), advised = ui::tr(ui::words::review_advised);
+  const std::size_t first = said.find(advised);
+  CHECK(first != std::string::npos);
+  CHECK(said.find(advised, first + 1) == std::string::npos);  // the rival has no guide
+  CHECK(driver.has("review:2"));
+}
+
+TEST_CASE_FIXTURE(FirstVisit, "what was not advised is not said to be") {
+  driver.press("learn");
+  driver.act(driver.legal().back());
+  CHECK_FALSE(splendor_ui::advises(support::stored_game(host), 0, 0));
+}
+
+TEST_CASE_FIXTURE(FirstVisit, "the number of one's tokens, of which a lesson speaks, is there on every table") {
+  driver.press("learn");
+  for (const support::Screen screen :
+       {support::Screen{1280, 720}, {1920, 1080}, {360, 640, 2, true}, {640, 360, 2, true}}) {
+    CAPTURE(screen.width);
+    driver.resize(screen);
+    REQUIRE(driver.has("held:0"));
+    CHECK(driver.target("held:0").value("label", "").rfind("0 of 10 ", 0) == 0);
+    CHECK_FALSE(driver.has("held:1"));
+  }
+}
+
+TEST_CASE_FIXTURE(FirstVisit, "who sees the rival's turn again goes on where they were in the lessons") {
+  driver.press("learn");
+  const std::string again(ui::kAgain);
+  int seen = 0;
+  for (int turn = 0; turn < 12; ++turn) {
+    const std::vector<Tip> all = told();
+    for (std::size_t lesson = 0; lesson < all.size(); ++lesson) {
+      if (lesson > 0 && driver.has(again)) {
+        driver.press(again);
+        wait();
+        CHECK(driver.mirror().value("status", "").find(all[lesson].words) != std::string::npos);
+        ++seen;
+      }
+      if (!all[lesson].stays) driver.press("lesson:next");
+    }
+    driver.press_all(ringed_presses(all));
+    wait();
+  }
+  CHECK(seen > 0);
 }
 
 TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and can be left and resumed") {
@@ -334,6 +382,20 @@ TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and can be left and re
   driver.press("lesson:skip");
   CHECK_FALSE(driver.has("lesson:skip"));
   CHECK(driver.state("status").find(ui::tr(splendor_ui::words::prompt_turn)) != std::string::npos);
+}
+
+TEST_CASE_FIXTURE(FirstVisit, "at an earlier moment of a lesson the ways out of it stand alone") {
+  driver.press("learn");
+  driver.act(driver.legal().back());
+  wait();
+  REQUIRE(driver.has("lesson:skip"));
+  driver.press("undo");
+  REQUIRE(driver.has("now"));
+  CHECK(driver.has("play_on"));
+  CHECK_FALSE(driver.has("lesson:skip"));
+  CHECK_FALSE(driver.has("lesson:next"));
+  driver.press("now");
+  CHECK(driver.has("lesson:skip"));
 }
 
 TEST_CASE("the lessons continue after a reload, and from the menu after they were left; other games have none") {

@@ -107,6 +107,25 @@ TEST_CASE("Escape clears what is chosen, shown and opened") {
   CHECK(hands.key('\x1b').selection == Selection{});
 }
 
+TEST_CASE(
+    "what is chosen while a rival's panel is open takes its place; for a hint both are laid aside, and gems stay") {
+  Hands hands(support::new_session({}, 7));
+  const std::string id = first_card(hands.position);
+  for (const std::string& press :
+       {id, std::string("deck:L2"), std::string("noble:") + kNobles[hands.position.real.nobles[0]].id}) {
+    CAPTURE(press);
+    hands.press("player:1");
+    REQUIRE(hands.selection.open_player == 1);
+    hands.press(press);
+    CHECK(hands.selection.open_player == -1);
+    CHECK_FALSE(hands.selection.choice.empty());
+    CHECK(hands.press(std::string(ui::kLayAside)).selection == Selection{});
+  }
+  hands.press("pile:w").press("player:1").press(std::string(ui::kLayAside));
+  CHECK(hands.selection.open_player == -1);
+  CHECK(to_string(hands.selection.choice.gems) == "w");
+}
+
 TEST_CASE("a payment is changed by pressing its pieces, and paid as it stands") {
   Hands hands(support::session_where([](const auto& game) {
     for (const Action& action : game.actions())

@@ -200,3 +200,29 @@ TEST_CASE("the words of a chosen card have broad lines of body text where there 
     }
   }
 }
+
+TEST_CASE(
+    "of a card that a rival has reserved it is said whose it is and what they lack, and not what one lacks oneself") {
+  app::Session session = support::new_session({.players = 2}, 7, {"", ""});
+  const auto play_first = [&](auto&& wanted) {
+    const ActionList& actions = support::typed(session.position()).actions();
+    const auto found = std::find_if(actions.begin(), actions.end(), wanted);
+    REQUIRE(found != actions.end());
+    session.play(static_cast<int>(found - actions.begin()));
+  };
+  play_first([](const Action& action) { return action.kind == ActionKind::take; });
+  play_first([](const Action& action) {
+    return action.kind == ActionKind::reserve && deck_of(action.card) == Deck::L3;  // dear
+  });
+  const support::Paper paper;
+  for (const ui::Rect& window : {kPhones[0], ui::Rect{0, 0, 1280, 720}}) {
+    const View view = view_at(paper, window, session, {"hand:1.0"});
+    std::string said;
+    for (const Piece& piece : view.pieces)
+      if (const auto* paragraph = std::get_if<ui::ParagraphPiece>(&piece)) said += paragraph->text + '\n';
+    CAPTURE(said);
+    CHECK(said.find("has reserved this card: nobody else can buy it.") != std::string::npos);
+    CHECK(said.find("still lacks") != std::string::npos);
+    CHECK(said.find("You cannot afford") == std::string::npos);
+  }
+}
