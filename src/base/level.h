@@ -29,18 +29,7 @@ struct Level {
 };
 
 /// Links store places in this table: append, never insert.
-inline constexpr std::array<Level, 10> kLevels{{
-    {"random", 0, 0.0},
-    {"easy", 1, 0.013},
-    {"normal", 1270, 0.0},
-    {"hard", 20000, 0.0, EvaluatorKind::trained},
-    {"casual", 118, 0.013},
-    {"fair", 375, 0.013},
-    {"keen", 520, 0.109, EvaluatorKind::trained},
-    {"strong", 520, 0.058, EvaluatorKind::trained},
-    {"expert", 1145, 0.0, EvaluatorKind::trained},
-    {"gentle", 1, 0.06},
-}};
+extern const std::array<Level, 10> kLevels;
 
 /// The rival of lessons, whose deals were chosen for it, so it stays as it is: a little weaker than the lowest of the ladder.
 inline constexpr std::string_view kGentle = "gentle";
@@ -51,10 +40,7 @@ inline constexpr std::array<std::string_view, 8> kLadder{"easy", "casual", "fair
                                                          "keen", "strong", "expert", "hard"};
 
 /// Reference levels for measurements, not for seats on the page and never stored in links.
-inline constexpr std::array<Level, 2> kYardsticks{{
-    {"frozen", 20000, 0.0},  ///< the strongest search with an evaluation made by hand; never changes
-    {"best", 20000, 0.0, EvaluatorKind::trained},  ///< the strongest there is
-}};
+extern const std::array<Level, 2> kYardsticks;
 
 /// Most styles that a game may have, besides style 0.
 inline constexpr std::uint8_t kMostStyles = 7;
@@ -77,17 +63,10 @@ constexpr std::optional<std::uint8_t> take_style(std::string_view& text) {
 inline constexpr std::uint64_t kMaxNodes = 1'000'000;
 
 /// Place in kLevels; kLevels.size() when there is no level of that name.
-constexpr std::size_t level_place(std::string_view name) {
-  std::size_t place = 0;
-  while (place < kLevels.size() && name != kLevels[place].name) ++place;
-  return place;
-}
+std::size_t level_place(std::string_view name);
 
 /// nullptr when there is no level of that name.
-constexpr const Level* find_level(std::string_view name) {
-  const std::size_t place = level_place(name);
-  return place < kLevels.size() ? &kLevels[place] : nullptr;
-}
+const Level* find_level(std::string_view name);
 
 /// 1 .. kLadder.size(), 0 for what is not on the ladder.
 constexpr std::size_t rung_of(std::string_view name) {
@@ -96,23 +75,12 @@ constexpr std::size_t rung_of(std::string_view name) {
   return 0;
 }
 
-constexpr const Level& strongest_level() { return *find_level(kLadder.back()); }
+const Level& strongest_level();
 
 /// What level_text() wrote, of a level in the table.
-constexpr std::optional<Level> read_level(std::string_view text) {
-  const auto style = take_style(text);
-  const Level* found = find_level(text);
-  if (!style || found == nullptr) return std::nullopt;
-  Level level = *found;
-  level.style = *style;
-  return level;
-}
+std::optional<Level> read_level(std::string_view text);
 
 /// The same with the yardsticks.
-constexpr const Level* find_level_or_yardstick(std::string_view name) {
-  for (const Level& level : kYardsticks)
-    if (name == level.name) return &level;
-  return find_level(name);
-}
+const Level* find_level_or_yardstick(std::string_view name);
 
 }  // namespace base
