@@ -20,6 +20,7 @@ constexpr float kGap = 6;
 constexpr float kLeastSlider = 24, kLeastSide = 40;  ///< where the bar is low
 constexpr float kWayOut = 110;                       ///< width of a way out with its words
 constexpr float kWordsLine = 1.3f, kWordsPad = 8;
+constexpr float kCrown = 11;  ///< of an honour, on the slider
 constexpr std::string_view kSlider = "moments", kPlay = "moment:play", kOther = "moment:other";
 
 /// Of the words of a low bar.
@@ -288,10 +289,9 @@ void MomentBar::draw(const Canvas& canvas) const {
 void MomentBar::draw_slider(const Canvas& canvas, const Touch& touch) const {
   const Theme& theme = canvas.theme;
   const Rect track = track_of_slider();
-  const auto place_of = [&](std::size_t stop) {
-    return track.x +
-           track.w * static_cast<float>(stop) / static_cast<float>(std::max<std::size_t>(stops_.size() - 1, 1));
-  };
+  const float step = track.w / static_cast<float>(std::max<std::size_t>(stops_.size() - 1, 1));
+  const auto place_of = [&](std::size_t stop) { return track.x + step * static_cast<float>(stop); };
+  const float dot = std::clamp(step * 0.35f, 1.2f, 2.5f);  // apart in a long game, too
   const float handle = place_of(stop_at(made_->cursor));
   draw_surface(canvas, track, Surface::well, 3);
   fill_rounded(canvas, {track.x, track.y, handle - track.x, track.h}, 3, theme.control_edge);
@@ -300,9 +300,10 @@ void MomentBar::draw_slider(const Canvas& canvas, const Touch& touch) const {
     if (stops_[stop].new_round)
       canvas.list.AddRectFilled({x - 0.5f, track.y - 2}, {x + 0.5f, track.bottom() + 2}, theme.muted);
     if (stops_[stop].mark == Milestone::purchase)
-      canvas.list.AddCircleFilled({x, track.y - 7}, 2.5f, theme.text);
-    else if (stops_[stop].mark == Milestone::honour)
-      draw_icon(canvas, Icon::crown, x, track.y - 9, 12, theme.text);
+      canvas.list.AddCircleFilled({x, track.y - 7}, dot, theme.text);
+    else if (stops_[stop].mark == Milestone::honour)  // below, where no dot is beside it
+      draw_icon(canvas, Icon::crown, x, std::min(track.bottom() + 9, slider_.bottom() - kCrown / 2), kCrown,
+                theme.text);
   }
   const float radius = touch.hot || touch.held ? 10 : 9;
   canvas.list.AddCircleFilled({handle, track.centre_y()}, radius, theme.selected);

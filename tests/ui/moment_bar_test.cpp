@@ -106,6 +106,44 @@ struct BarAlone : support::Frames {
   }
 };
 
+/// The slider of a game of so many actions, as it is drawn.
+struct Slider {
+  BarAlone alone;
+  ui::Rect rect;
+  std::vector<std::size_t> stops{0};
+  const ui::Theme& theme = ui::theme_for(ui::ThemeKind::dark);
+
+  Slider(std::size_t actions, float width) : alone(support::session_of(games::all().front(), {"", ""}, actions), 0) {
+    alone.area.w = width;
+    alone.draw_at(0);
+    alone.paper.clear();
+    alone.draw_at(10);
+    const auto& controls = alone.targets.all();
+    rect = std::find_if(controls.begin(), controls.end(), [](const auto& one) { return one.id == "moments"; })->rect;
+    for (std::size_t i = 1; i <= session().length(); ++i)
+      if (i == session().length() || session().position(i).starts_ply()) stops.push_back(i);
+  }
+  const app::Session& session() const { return alone.parts.game.moment().session; }
+  float step() const { return (rect.w - 20) / static_cast<float>(stops.size() - 1); }
+  float place_of(std::size_t stop) const { return rect.x + 10 + step() * static_cast<float>(stop); }
+  bool begins_round(std::size_t stop) const {
+    return session().position(stops[stop]).round() != session().position(stops[stop - 1]).round();
+  }
+  ui::Milestone mark_at(std::size_t stop) const {
+    const ui::Moment moment = alone.parts.game.moment();
+    ui::Milestone mark = ui::Milestone::none;
+    for (std::size_t i = stops[stop - 1]; i < stops[stop]; ++i)
+      mark = std::max(mark, alone.parts.game.table().milestone(moment, i));
+    return mark;
+  }
+  bool has(ImU32 colour, const ui::Rect& place) const {
+    const auto& corners = alone.paper.list().VtxBuffer;
+    return std::any_of(corners.begin(), corners.end(), [&](const ImDrawVert& one) {
+      return one.col == colour && place.contains(one.pos.x, one.pos.y);
+    });
+  }
+};
+
 struct Over : support::Page {
   Over() : Page(support::begun_session(2000)) {}
 };
@@ -375,43 +413,39 @@ TEST_CASE(
 }
 
 TEST_CASE("the slider marks purchases, honours and the ends of rounds where they are, and nothing else") {
-  BarAlone alone(support::session_of(games::all().front(), {"", ""}, 60), 0);
-  alone.area.w = 1240;
-  alone.draw_at(0);
-  alone.paper.clear();
-  alone.draw_at(10);
-  const ui::Moment moment = alone.parts.game.moment();
-  const app::Session& session = moment.session;
-  const auto& controls = alone.targets.all();
-  const ui::Rect slider =
-      std::find_if(controls.begin(), controls.end(), [](const auto& one) { return one.id == "moments"; })->rect;
-  const auto has = [&](ImU32 colour, const ui::Rect& place) {
-    const auto& corners = alone.paper.list().VtxBuffer;
-    return std::any_of(corners.begin(), corners.end(), [&](const ImDrawVert& one) {
-      return one.col == colour && place.contains(one.pos.x, one.pos.y);
-    });
-  };
-  const ui::Theme& theme = ui::theme_for(ui::ThemeKind::dark);
-  std::vector<std::size_t> stops{0};
-  for (std::size_t i = 1; i <= session.length(); ++i)
-    if (i == session.length() || session.position(i).starts_ply()) stops.push_back(i);
-  int marked = 0, unmarked = 0, ends = 0;
-  for (std::size_t stop = 1; stop < stops.size(); ++stop) {
+  const Slider slider(300, 4000);
+  int marked = 0, unmarked = 0, honours = 0, ends = 0;
+  for (std::size_t stop = 1; stop < slider.stops.size(); ++stop) {
     CAPTURE(stop);
-    const float step = (slider.w - 20) / static_cast<float>(stops.size() - 1);
-    const float x = slider.x + 10 + step * static_cast<float>(stop), middle = slider.centre_y();
-    bool mark = false;
-    for (std::size_t i = stops[stop - 1]; i < stops[stop]; ++i)
-      mark = mark || alone.parts.game.table().milestone(moment, i) != ui::Milestone::none;
-    const bool new_round = session.position(stops[stop]).round() != session.position(stops[stop - 1]).round();
-    CHECK(has(theme.text, {x - 3, slider.y, 6, middle - 5 - slider.y}) == mark);
-    CHECK(has(theme.muted, {x - 1, middle - 6, 2, 12}) == new_round);
-    ++(mark ? marked : unmarked);
-    ends += new_round ? 1 : 0;
+    const ui::Milestone mark = slider.mark_at(stop);
+    const float x = slider.place_of(stop), middle = slider.rect.centre_y();
+    CHECK(slider.has(slider.theme.text, {x - 3, slider.rect.y, 6, middle - 5 - slider.rect.y}) ==
+          (mark == ui::Milestone::purchase));
+    CHECK(slider.has(slider.theme.text, {x - 6, middle + 5, 12, slider.rect.bottom() - middle - 5}) ==
+          (mark == ui::Milestone::honour));
+    CHECK(slider.has(slider.theme.muted, {x - 1, middle - 6, 2, 12}) == slider.begins_round(stop));
+    ++(mark == ui::Milestone::none ? unmarked : marked);
+    honours += mark == ui::Milestone::honour ? 1 : 0;
+    ends += slider.begins_round(stop) ? 1 : 0;
   }
-  CHECK(marked > 0);
+  CHECK(marked > honours);
+  CHECK(honours > 0);
   CHECK(unmarked > 0);
   CHECK(ends > 0);
+}
+
+TEST_CASE("on a narrow slider the marks of a long game stay apart") {
+  const Slider slider(150, 320);
+  REQUIRE(slider.step() < 5);  // dots of the usual size would touch
+  int neighbours = 0;
+  for (std::size_t stop = 1; stop + 1 < slider.stops.size(); ++stop) {
+    if (slider.mark_at(stop) != ui::Milestone::purchase || slider.mark_at(stop + 1) != ui::Milestone::purchase)
+      continue;
+    ++neighbours;
+    const float between = slider.place_of(stop) + slider.step() / 2, middle = slider.rect.centre_y();
+    CHECK_FALSE(slider.has(slider.theme.text, {between - 0.3f, slider.rect.y, 0.6f, middle - 5 - slider.rect.y}));
+  }
+  CHECK(neighbours > 0);
 }
 
 TEST_CASE_FIXTURE(Over, "a finished game can be shown again from its beginning") {
