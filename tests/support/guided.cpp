@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/link.h"
 #include "games/splendor/ui/lessons.h"
 #include "games/splendor/ui/position.h"
 #include "games/splendor/ui/selection.h"
@@ -22,6 +23,12 @@ bool is_one_of(const Tip& told, const Texts& texts) {
 }
 
 }  // namespace
+
+app::Session session_of(const ui::Course& course) {
+  return std::move(app::Session::open(app::read_link(course.link).value().record).value());
+}
+
+std::size_t start_of(const ui::Course& course) { return app::read_link(course.link).value().record.actions.size(); }
 
 std::vector<Tip> told_in(const app::Session& session, std::size_t from) {
   if (!session.person_to_act()) return {};

@@ -1,14 +1,31 @@
 // Somebody who follows the guide of Splendor's lessons.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/session.h"
+#include "base/seed.h"
+#include "support/games.h"
 #include "ui/lesson.h"
 
 namespace support {
+
+/// The game of a course as it begins, and with how many actions.
+app::Session session_of(const ui::Course& course);
+std::size_t start_of(const ui::Course& course);
+
+/// Plays on to the end, or for so many actions, the persons by `player`; calls look() before each of their decisions.
+template <class Look>
+void play_looking(app::Session& session, const Player& player, std::uint64_t seed, std::size_t most, Look&& look) {
+  base::RandomSource random(seed);
+  for (std::size_t i = 0; i < most && !session.position().over(); ++i) {
+    if (session.person_to_act()) look();
+    session.play(player(typed(session.position()), random));
+  }
+}
 
 /// The tips at the cursor of a game with lessons since so many actions; none where no person decides.
 std::vector<ui::Tip> told_in(const app::Session& session, std::size_t from);
