@@ -19,6 +19,8 @@ using namespace splendor;
 namespace {
 
 constexpr int kWinningPoints = 15;
+/// Who collects for a card that lacks more gems than this sees no end of it: they are told of no card.
+constexpr int kTooFar = 7;
 
 /// Turns of collecting until the card can be paid: three gems a turn, of one colour three in four turns or so, since piles
 /// are short and pairs bring nothing else; one more for each that its pile does not have now.
@@ -48,6 +50,11 @@ bool brings_noble(const GameState& state, const PlayerState& buyer, CardId card)
   return std::any_of(state.nobles.begin(), state.nobles.end(), [&](NobleId noble) {
     return noble != kNoNoble && bonuses.missing_for(kNobles[noble].requirement).empty();
   });
+}
+
+/// With the card the buyer has what ends the game.
+bool reaches_end(const GameState& state, const PlayerState& buyer, CardId card) {
+  return !state.setup.has(Module::cities) && buyer.prestige + points_with(state, buyer, card) >= kWinningPoints;
 }
 
 /// One is worth more than another for each of the turns that it takes.
@@ -106,9 +113,7 @@ struct Ahead {
 std::optional<Ahead> one_take_before(const GameState& state, const ActionList& actions) {
   const int seat = state.to_act;
   const PlayerState& me = state.player();
-  const auto wins = [&](CardId card) {
-    return !state.setup.has(Module::cities) && me.prestige + points_with(state, me, card) >= kWinningPoints;
-  };
+  const auto wins = [&](CardId card) { return reaches_end(state, me, card); };
   std::optional<Ahead> ahead;
   for (const CardId card : cards_to_aim_at(state)) {
     if (can_purchase(state, seat, card) || (ahead && (ahead->wins || !wins(card)))) continue;
@@ -241,9 +246,7 @@ int points_with(const GameState& state, const PlayerState& buyer, CardId card) {
 }
 
 bool wins_with(const GameState& state, int seat, CardId card) {
-  const PlayerState& buyer = state.players[static_cast<std::size_t>(seat)];
-  return !state.setup.has(Module::cities) && buyer.prestige + points_with(state, buyer, card) >= kWinningPoints &&
-         can_purchase(state, seat, card);
+  return reaches_end(state, state.players[static_cast<std::size_t>(seat)], card) && can_purchase(state, seat, card);
 }
 
 const GameState& state_at(const app::Session& session, std::size_t index) {
@@ -330,6 +333,7 @@ const Plan& Plans::at(std::size_t index) {
   plan->aim = aim_of(state, gems);
   if (collected_for != kNoCard && is_there(state, collected_for) && help_for(state, collected_for, gems) > 0)
     plan->aim = collected_for;
+  if (plan->aim != kNoCard && affordability(state, state.to_act, plan->aim).missing > kTooFar) plan->aim = kNoCard;
   if (plan->aim == kNoCard || best.action.kind != ActionKind::take) return *plan;
   // What is nearly as good, and all for the card, is easier to follow.
   const Action rather = action_of(ActionKind::take, kNoCard, 0, rather_for(state, plan->aim, gems));
