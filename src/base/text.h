@@ -46,8 +46,8 @@ struct Text {
   }
 
   std::array<const char*, kLanguageCount> words;  ///< by Language
-  const char* code =
-      "";  ///< of a message: its key in the catalogue. Others have none: together they would be 5 kB to load
+  /// Of a message: its key in the catalogue. Others have none: together they would be 5 kB to load.
+  const char* code = "";
 
   friend constexpr bool operator==(const Text& a, const Text& b) {
     for (std::size_t i = 0; i < kLanguageCount; ++i)

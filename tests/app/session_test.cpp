@@ -184,6 +184,7 @@ TEST_CASE(
     return record.actions.size() >= from.actions.size() &&
            std::equal(from.actions.begin(), from.actions.end(), record.actions.begin());
   };
+  constexpr std::size_t kNotCut = app::kMaxActions + 1;
   base::RandomSource random(7);
   int undone = 0, redone = 0, swapped = 0;
   for (int game = 0; game < 600; ++game) {
@@ -191,7 +192,7 @@ TEST_CASE(
     Session session = new_session(kTwo, 1, levels[static_cast<std::size_t>(game) % levels.size()]);
     if (game % 8 == 0) support::set_seat(session, 1, {.name = "", .level = "", .far = true});
     const bool persons = game % 4 != 3;
-    std::optional<std::size_t> cut_at;  // here the game was cut, and nothing has been played since
+    std::size_t cut_at = kNotCut;  // here the game was cut, and nothing has been played since
     play_first(session, 6 + random.below(4));
     for (int step = 0; step < 60; ++step) {
       const app::GameRecord before = session.record();
@@ -205,7 +206,7 @@ TEST_CASE(
           if (session.position().over()) break;
           session.play(static_cast<int>(
               random.below(static_cast<std::uint32_t>(std::min(3, session.position().legal_count())))));
-          cut_at.reset();
+          cut_at = kNotCut;
           break;
         case 2: session.go_to(random.below(static_cast<std::uint32_t>(session.length() + 1))); break;
         case 3:
