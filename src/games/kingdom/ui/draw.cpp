@@ -123,10 +123,11 @@ void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, f
   const auto [x, y] =
       flight_point(rect_of(view, flight.from, tile), rect_of(view, flight.to, tile), smooth(share), lift);
   if (!tile)
-    draw_kingdom_token(canvas, flight.token, x, y, std::clamp(supply_top(layout.supply[0]).w, 24.0f, 56.0f));
-  else
-    draw_city_tile(canvas, Rect::square(x, y, std::clamp(layout.stack.w, 36.0f, 72.0f)), flight.tile,
-                   flight.turns_over ? std::clamp(1 - share * 2, 0.0f, 1.0f) : 0);
+    return draw_kingdom_token(canvas, flight.token, x, y, std::clamp(supply_top(layout.supply[0]).w, 24.0f, 56.0f));
+  // On the stack it lies as all do there, not as one's own that is used.
+  const float turned = flight.turns_over ? std::clamp(1 - share * 2, 0.0f, 1.0f) : 0;
+  draw_city_tile(canvas, Rect::square(x, y, std::clamp(layout.stack.w, 36.0f, 72.0f)),
+                 turned < 0.5f ? flight.tile : kHiddenTile, turned);
 }
 
 /// The look of a piece under the pointer.

@@ -359,10 +359,22 @@ class MapMaker {
           if (i == 0 || std::abs(away.y) > reach)
             rect.x = std::clamp(rect.x, out_.map.x + 3, std::max(out_.map.x + 3, out_.map.right() - 3 - w));
           if (disc_depth(rect, place.at, reach - 1) > 0) continue;
-          visit(rect, (1 - u.y) * 0.4f + std::abs(u.x) * 0.5f + (folded ? 0.3f : 0) + (shrunk < 1 ? 0.8f : 0));
+          visit(rect, (1 - u.y) * 0.4f + std::abs(u.x) * 0.5f + (folded ? 0.3f : 0) + (shrunk < 1 ? 0.8f : 0) +
+                          (seems_of_another(rect, id) ? 6.0f : 0));
         }
       }
     }
+  }
+
+  /// The name would lie as near to another place as to its own.
+  bool seems_of_another(const Rect& name, SpaceId id) const {
+    const auto gap = [&](SpaceId space) {
+      const SpacePlace& place = out_.spaces[space];
+      const Point nearest{std::clamp(place.at.x, name.x, name.right()), std::clamp(place.at.y, name.y, name.bottom())};
+      return length(nearest - place.at) - place.radius;
+    };
+    const float own = gap(id);
+    return std::any_of(spaces_.begin(), spaces_.end(), [&](SpaceId other) { return other != id && gap(other) <= own; });
   }
 
   /// Where it covers least, preferably below the vignette.

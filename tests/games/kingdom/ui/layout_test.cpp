@@ -241,6 +241,28 @@ void spare_names_beside() {
   });
 }
 
+void names_at_their_places() {
+  check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
+    if (in.text_scale > 1) return;
+    int most =  // a long name may find no such place on a phone
+        std::min(in.width, in.height) < 600 ? 1 : 0;
+    for (std::size_t i = 0; i < kSpaces.size(); ++i) {
+      const SpacePlace& place = layout.spaces[i];
+      if (!place.in_play) continue;
+      const Rect& name = place.label.empty() ? place.spare : place.label;
+      const auto gap = [&](const SpacePlace& to) {
+        const float x = std::clamp(to.at.x, name.x, name.right()) - to.at.x;
+        const float y = std::clamp(to.at.y, name.y, name.bottom()) - to.at.y;
+        return std::hypot(x, y) - to.radius;
+      };
+      const bool seems_of_another = std::any_of(
+          layout.spaces.begin(), layout.spaces.end(),
+          [&](const SpacePlace& other) { return &other != &place && other.in_play && gap(other) < gap(place); });
+      if (seems_of_another && most-- <= 0) wrong += std::string(kSpaces[i].id) + "; ";
+    }
+  });
+}
+
 void roads_and_flags() {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     for (std::size_t i = 0; i < kRoads.size(); ++i) {
@@ -329,6 +351,7 @@ TEST_CASE("storybook: the journey at every size, on every board" * doctest::test
   SUBCASE("a name that is shown only when it must be read covers no place and no road that can be chosen then") {
     spare_names_beside();
   }
+  SUBCASE("a name lies nearer to its own place than to any other") { names_at_their_places(); }
   SUBCASE("roads run from their first place to their last, and flags hang on them") { roads_and_flags(); }
   SUBCASE("the map can be moved to show any place and what lies ahead of it") { every_place_can_be_shown(); }
   SUBCASE("the names of where one stands and of where one can go are not cut by the window") {

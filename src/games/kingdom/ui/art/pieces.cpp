@@ -177,8 +177,8 @@ void draw_city_tile(const Canvas& canvas, const Rect& rect, kingdom::TileId tile
       draw_resource(canvas, resource, rect.right() - d * 0.60f, rect.bottom() - d * 0.60f, d * 0.78f);
       fade_since(canvas, picture, 0.75f);
     }
-    squeeze_since(canvas, before, rect.centre_x(), flatness(turned));
   }
+  squeeze_since(canvas, before, rect.centre_x(), flatness(turned));
   if (look.dimmed && !flat) fill_rounded(canvas, rect, radius, book.shade);
   rings(canvas, rect, radius, look);
 }
