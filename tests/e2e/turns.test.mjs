@@ -2,6 +2,7 @@
 // and text mirror.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
+import { makeHoldable } from './support/held_clock.mjs';
 import { startGame } from './support/player.mjs';
 import { lines, linesGo, playRound, silenceable, targets } from './support/rounds.mjs';
 
@@ -46,7 +47,7 @@ test('with reduced motion the summary is shown all the same', async () => {
 });
 
 test('rivals\' moves have a speed of their own, independent of that of the player\'s moves', async () => {
-  const table = await open();
+  const table = await open({ prepare: makeHoldable });
   await startGame(table, { seats: [0, EASY], seed: 'turns' });
   await table.query('anim', 'on');
   for (const id of ['menu', 'menu:settings', 'speed:0', 'rivals:3', 'panel:close']) {
@@ -54,10 +55,16 @@ test('rivals\' moves have a speed of their own, independent of that of the playe
     await table.idle();
   }
   assert.match(await table.page.evaluate(() => localStorage.getItem([...Object.keys(localStorage)].find((key) => /settings$/.test(key)))), /speed=0.*rivals=3/);
-  await table.query('act', '0');
-  assert.equal((await table.state()).moving, false);
-  await table.page.waitForFunction(() => splendorTest.state().cursor === 2);
-  assert.equal((await table.state()).moving, true);
+  const moving = await table.page.evaluate(async () => {
+    heldClock.hold();
+    splendorTest.query('act', '0');
+    const own = splendorTest.state().moving;
+    while (splendorTest.state().cursor < 2) await heldClock.step(16);
+    const rivals = splendorTest.state().moving;
+    heldClock.release();
+    return { own, rivals };
+  });
+  assert.deepEqual(moving, { own: false, rivals: true });
   await table.page.mouse.click(2, 718);  // a click skips it
   await table.page.waitForFunction(() => !splendorTest.state().moving);
   assert.equal((await table.state()).mayAct, true);

@@ -32,11 +32,15 @@ Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
 Point operator*(Point a, float k) { return {a.x * k, a.y * k}; }
 
+/// From a point to a rectangle; 0: within it.
+float distance(const Rect& rect, Point point) {
+  return length({std::max({rect.x - point.x, 0.0f, point.x - rect.right()}),
+                 std::max({rect.y - point.y, 0.0f, point.y - rect.bottom()})});
+}
+
 /// How deep a disc reaches into a rectangle.
 float disc_depth(const Rect& rect, Point centre, float radius) {
-  const float dx = std::max({rect.x - centre.x, 0.0f, centre.x - rect.right()}),
-              dy = std::max({rect.y - centre.y, 0.0f, centre.y - rect.bottom()});
-  return std::max(0.0f, radius - std::sqrt(dx * dx + dy * dy));
+  return std::max(0.0f, radius - distance(rect, centre));
 }
 
 /// A fixed integer hash, so that bends look the same everywhere.
@@ -368,11 +372,7 @@ class MapMaker {
 
   /// The name would lie as near to another place as to its own.
   bool seems_of_another(const Rect& name, SpaceId id) const {
-    const auto gap = [&](SpaceId space) {
-      const SpacePlace& place = out_.spaces[space];
-      const Point nearest{std::clamp(place.at.x, name.x, name.right()), std::clamp(place.at.y, name.y, name.bottom())};
-      return length(nearest - place.at) - place.radius;
-    };
+    const auto gap = [&](SpaceId space) { return distance(name, out_.spaces[space].at) - out_.spaces[space].radius; };
     const float own = gap(id);
     return std::any_of(spaces_.begin(), spaces_.end(), [&](SpaceId other) { return other != id && gap(other) <= own; });
   }

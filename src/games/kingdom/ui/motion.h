@@ -3,6 +3,7 @@
 // its new place turn over.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "games/kingdom/rules/rules.h"
@@ -22,8 +23,13 @@ struct Flight {
   Anchor from, to;
   kingdom::Token token = kingdom::Token::mushroom;  ///< a token, or
   kingdom::TileId tile = kingdom::kNoTile;          ///< a city tile
-  bool turns_over = false;                          ///< shows its back first
+  bool turns_over = false;                          ///< shows the stack's back first
   ui::TimeSpan time;
+
+  /// How far its side is turned away then, 1 .. 0; it shows its face below a half.
+  float turned(float at_ms) const { return turns_over ? std::clamp(1 - time.share(at_ms) * 2, 0.0f, 1.0f) : 0; }
+  /// The side that is seen: the tile, or its back as it lies on the stack, not that of one that is used.
+  kingdom::TileId side(float at_ms) const { return turned(at_ms) < 0.5f ? tile : kingdom::kHiddenTile; }
 };
 
 class Motion : public ui::MotionClock {

@@ -92,3 +92,17 @@ TEST_CASE("kingdom: an animation starts with the position before an action, and 
     }
   }
 }
+
+TEST_CASE("kingdom: a tile from the stack shows the stack's back until it is half turned, then its face") {
+  kingdom_ui::Flight drawn{};
+  drawn.tile = 5, drawn.turns_over = true, drawn.time = {100, 200};
+  CHECK(drawn.turned(100) == 1);
+  CHECK(drawn.side(100) == kHiddenTile);
+  CHECK(drawn.side(145) == kHiddenTile);
+  CHECK(drawn.side(155) == 5);
+  CHECK(drawn.turned(200) == 0);
+
+  drawn.turns_over = false;  // from the marketplace
+  CHECK(drawn.turned(100) == 0);
+  CHECK(drawn.side(100) == 5);
+}

@@ -53,6 +53,20 @@ ImU32 hover_glow(const Canvas& canvas, bool can_choose) {
 }
 
 /// A place's name on a strip of paper, within `rect`, as near to the place as it can be. `over`: over other things.
+/// From a name that lies apart to its place; nothing where they almost touch.
+void draw_pointer(const Canvas& canvas, const SpacePlace& place, const Rect& plate, float size, ImU32 colour) {
+  const float half = std::min(size * 0.4f, plate.h * 0.4f);
+  const float x = std::clamp(place.at.x, plate.x + 2 * half, std::max(plate.x + 2 * half, plate.right() - 2 * half)),
+              y = std::clamp(place.at.y, plate.y + half, plate.bottom() - half);
+  const float dx = place.at.x - x, dy = place.at.y - y, length = std::sqrt(dx * dx + dy * dy);
+  const float gap = length - place.radius;
+  if (gap < size * 0.5f) return;
+  const ImVec2 points[] = {{x - dy / length * half, y + dx / length * half},
+                           {x + dy / length * half, y - dx / length * half},
+                           {x + dx / length * gap, y + dy / length * gap}};
+  fill_convex(canvas, points, 3, colour);
+}
+
 void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, SpaceId id, base::Language language,
                float size, bool over) {
   const std::string_view name = kSpaces[id].name.words[static_cast<std::size_t>(language)];
@@ -77,6 +91,7 @@ void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, 
                   : rect.bottom() < place.at.y ? rect.bottom() - h
                                                : rect.centre_y() - h / 2;
   const Rect plate{x, y, w, h};
+  if (over) draw_pointer(canvas, place, plate, fitted, book.flag);
   fill_rounded(canvas, plate, fitted * 0.5f, with_opacity(book.flag, canvas.theme.flat || over ? 1.0f : 0.86f));
   const TextStyle style{Face::bold, fitted, book.flag_ink, Align::centre};
   if (cut == 0) {
