@@ -247,7 +247,8 @@ void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& sh
 void TopBar::update(Frame& frame, const TopBarInput& input, const Rect& area) {
   const app::Session& session = input.moment.session;
   const std::size_t seen = input.table.seen_at(input.moment, frame.info.time_ms);
-  const bool asked = input.computers.thinking() && seen == session.cursor();
+  const bool arrived = seen == session.cursor();
+  const bool asked = input.computers.thinking() && arrived;
   const double until_said =
       asked ? input.computers.asked_at_ms() + static_cast<double>(duration::kThinkingDelay) - input.now_ms : 0;
   if (until_said > 0) frame.wake_in(until_said);
@@ -263,7 +264,7 @@ void TopBar::update(Frame& frame, const TopBarInput& input, const Rect& area) {
                             : input.hint->more      ? HintState::with_more
                                                     : HintState::shown,
                     .hint_pressed = input.hint != nullptr,
-                    .may_ask_hint = input.no_hint.empty() && input.flow.may_act() && !input.hint_asked,
+                    .may_ask_hint = arrived && input.no_hint.empty() && input.flow.may_act() && !input.hint_asked,
                     .no_hint = std::string(input.no_hint),
                     .counts = input.counts,
                     .chances = input.chances == nullptr ? std::vector<double>() : *input.chances,

@@ -429,6 +429,21 @@ TEST_CASE("the turn shown changes when the pieces have arrived, in every game") 
   }
 }
 
+TEST_CASE("a hint is offered again when the pieces of the last rival have arrived") {
+  AmongComputers game;
+  const auto offered = [&] { return game.driver->target("hint").value("enabled", false); };
+  CHECK(offered());
+  for (int turn = 0; turn < 4; ++turn) {
+    game.play();
+    REQUIRE(game.moving());
+    game.driver->frame();
+    CHECK_FALSE(offered());
+    CHECK(game.driver->state("mayAct") == (turn == 3 ? "true" : "false"));
+    game.driver->settle();
+  }
+  CHECK(offered());
+}
+
 TEST_CASE("turns since the viewer's own: those of the others, a run of actions each, oldest first") {
   const app::Session session = [] {
     app::Session game = among_computers();

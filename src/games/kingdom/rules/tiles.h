@@ -26,6 +26,8 @@ struct TileSet {
   constexpr void erase(TileId tile) { bits &= ~(1u << tile); }
   constexpr bool empty() const { return bits == 0; }
   constexpr int count() const { return std::popcount(bits); }
+  /// Of those that come before `tile` in ascending order, whether it is among them or not.
+  constexpr int count_before(TileId tile) const { return std::popcount(bits & ((1u << tile) - 1)); }
   constexpr bool covers(TileSet other) const { return (other.bits & ~bits) == 0; }
 
   /// The tiles of one resource as four bits, the first copy lowest.

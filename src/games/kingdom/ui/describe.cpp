@@ -119,7 +119,7 @@ std::string space_text(const GameState& state, SpaceId space) {
 
 std::string payment_text(const Action& move) {
   std::vector<std::string> items = kinds_of(move.tokens);
-  for_each_tile(move.tiles, [&](TileId tile) { items.push_back(tile_text(tile)); });
+  for_each_tile(move.tiles, [&](TileId tile) { items.push_back(a_tile(tile)); });
   return all_of(items);
 }
 

@@ -97,14 +97,19 @@ void draw_pawns(const Canvas& canvas, const View& view, const Motion& motion, co
   draw_pawn(canvas, walks, foot.x, foot.y, layout.pawn, {.lift = lift});
 }
 
-/// `tile`: a city tile flies there, or from there.
-Rect rect_of(const View& view, Anchor anchor, bool tile) {
+/// Where a tile in flight will lie, or lay, among one's own.
+Rect own_place_of(const View& view, TileId tile) {
+  return own_tile(view.layout->own, view.own_tiles.count() + 1, view.own_tiles.count_before(tile));
+}
+
+/// `tile`: that flies there, or from there.
+Rect rect_of(const View& view, Anchor anchor, TileId tile) {
   const KingdomLayout& layout = *view.layout;
   const auto i = static_cast<std::size_t>(anchor.index);
   switch (anchor.kind) {
     case Anchor::Kind::supply: return supply_top(layout.supply[i % layout.supply.size()]);
     case Anchor::Kind::traveller:
-      if (anchor.index == view.own_seat) return tile ? view.own_next_tile : view.own_purse;
+      if (anchor.index == view.own_seat) return tile == kNoTile ? view.own_purse : own_place_of(view, tile);
       return layout.players[i];
     case Anchor::Kind::stack: return layout.stack;
     case Anchor::Kind::market: return layout.market[i];
@@ -117,17 +122,14 @@ Rect rect_of(const View& view, Anchor anchor, bool tile) {
 void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, float at) {
   if (!flight.time.covers(at)) return;
   const KingdomLayout& layout = *view.layout;
-  const bool tile = flight.tile != kNoTile;
   const float share = flight.time.share(at);
   const float lift = std::sin(share * std::numbers::pi_v<float>) * 36;
   const auto [x, y] =
-      flight_point(rect_of(view, flight.from, tile), rect_of(view, flight.to, tile), smooth(share), lift);
-  if (!tile)
+      flight_point(rect_of(view, flight.from, flight.tile), rect_of(view, flight.to, flight.tile), smooth(share), lift);
+  if (flight.tile == kNoTile)
     return draw_kingdom_token(canvas, flight.token, x, y, std::clamp(supply_top(layout.supply[0]).w, 24.0f, 56.0f));
-  // On the stack it lies as all do there, not as one's own that is used.
-  const float turned = flight.turns_over ? std::clamp(1 - share * 2, 0.0f, 1.0f) : 0;
-  draw_city_tile(canvas, Rect::square(x, y, std::clamp(layout.stack.w, 36.0f, 72.0f)),
-                 turned < 0.5f ? flight.tile : kHiddenTile, turned);
+  draw_city_tile(canvas, Rect::square(x, y, std::clamp(layout.stack.w, 36.0f, 72.0f)), flight.side(at),
+                 flight.turned(at));
 }
 
 /// The look of a piece under the pointer.

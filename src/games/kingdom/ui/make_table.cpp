@@ -109,7 +109,7 @@ void ViewMaker::make_own() {
   const Rect tokens = own_purse(layout_.own, own.tiles.count());
   view_.own_seat = position_.perspective;
   view_.own_purse = tokens;
-  view_.own_next_tile = own_tile(layout_.own, own.tiles.count() + 1, own.tiles.count());
+  view_.own_tiles = own.tiles;
   const int control = table_.thing("purse", tokens, purse);
   rings.push_back({tokens, storybook::kSmallRadius, control});
   PurseLook look;

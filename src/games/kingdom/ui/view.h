@@ -126,8 +126,9 @@ struct View : ui::TableView {
   std::array<kingdom::SpaceId, kingdom::kMaxTravellers> stands_on{};  ///< by seat
   int current = -1;                                                   ///< seat that decides; -1: nobody
   int own_seat = 0;                                                   ///< whose purse lies open, and
-  ui::Rect own_purse, own_next_tile;                                  ///< where pieces arrive in it
-  int located_seat = 0;                                               ///< seat to which the map scrolls
+  ui::Rect own_purse;                                                 ///< where tokens arrive in it
+  kingdom::TileSet own_tiles;  ///< that lie there; one in flight comes between them
+  int located_seat = 0;        ///< seat to which the map scrolls
   GuideMood mood{};
   bool guide_speaks = true;  ///< else something else has the guide's place
 };

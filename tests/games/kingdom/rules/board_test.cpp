@@ -175,6 +175,8 @@ TEST_CASE("[kingdom.setup.supply] [kingdom.setup.gold] three, five or seven of e
 TEST_CASE("[kingdom.setup.tiles] twenty tiles, four of each resource, and eight village tiles") {
   for (const Token resource : kResources) CHECK(kAllTiles.worth()[resource] == 4);
   CHECK(kAllTiles.count() == 20);
+  int before = 0;
+  for_each_tile(kAllTiles, [&](TileId tile) { CHECK(kAllTiles.count_before(tile) == before++); });
   int count = 0;
   for (const VillageTile& tile : kVillageTiles) count += tile.count;
   CHECK(count == kVillageTileCount);
