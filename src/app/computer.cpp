@@ -220,6 +220,7 @@ base::Result<std::optional<engine::JudgedDecision>> judged_in(std::string_view a
                                 .seat = session.position().to_act(),
                                 .played = session.action_text(session.cursor()),
                                 .best = {}};
+  judged.reveals = session.position().reveals(session.record().actions[session.cursor()]);
   judged.reason = parts.next();
   auto chances = chances_in(parts.next());
   auto played = line_in(parts.next()), best = line_in(parts.rest());

@@ -44,7 +44,8 @@ std::optional<engine::JudgedDecision> decision_in(std::string_view text, const S
                                 .best_value = best->value,
                                 .chances = std::move(*chances),
                                 .reason = std::string(first.rest()),
-                                .best_line = std::move(best->line)};
+                                .best_line = std::move(best->line),
+                                .reveals = session.position(*index).reveals(session.record().actions[*index])};
 }
 
 }  // namespace

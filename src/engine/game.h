@@ -120,6 +120,9 @@ class Game {
   /// own number, divided by `share`. Precondition: !over().
   virtual Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share = 1,
                         const Question& question = {}) const = 0;
+  /// Whether an action brings something that its player cannot know before: a card turned up or drawn.
+  /// Precondition: 0 <= index < legal_count().
+  virtual bool reveals(int index) const = 0;
   /// A position that looks the same to that seat (-1: to an onlooker): what it cannot know is dealt anew.
   virtual std::unique_ptr<Game> dealt_anew(int seat, std::uint64_t seed) const = 0;
 

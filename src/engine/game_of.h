@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <utility>
 
 #include "engine/game.h"
@@ -114,6 +115,21 @@ class GameOf final : public Game {
     }
     return thought;
   }
+  bool reveals(int index) const override {
+    const int seat = to_act();
+    const auto view = view_for(state_, seat);
+    base::RandomSource random(0);
+    std::optional<std::uint64_t> first;
+    for (int i = 0; i < kWorlds; ++i) {
+      State world = determinise(view, random);
+      rules::play(world, actions()[static_cast<std::size_t>(index)]);
+      base::RandomSource alike(0);  // so that worlds that look the same become the same
+      const std::uint64_t seen = hash_of(determinise(view_for(world, seat), alike));
+      if (first && seen != *first) return true;
+      first = seen;
+    }
+    return false;
+  }
   std::unique_ptr<Game> dealt_anew(int seat, std::uint64_t seed) const override {
     base::RandomSource random(seed);
     const auto view = [&] {
@@ -137,6 +153,7 @@ class GameOf final : public Game {
   }
 
  private:
+  static constexpr int kWorlds = 8;  ///< that look the same: what is alike in all of them is known
   static constexpr bool kCompares =
       requires(const typename Room::View& view, const base::Level& level, const typename Room::Action* action) {
     choose(view, level, base::Budget(), std::uint64_t{}, action, false);
@@ -146,7 +163,6 @@ class GameOf final : public Game {
   /// act.
   template <class Line>
   std::vector<std::string> certain(const typename Room::Action& first, const Line& line) const {
-    constexpr int kWorlds = 8;
     std::vector<std::string> texts;
     if (line.empty()) return texts;
     std::vector<State> worlds;

@@ -13,6 +13,7 @@ std::optional<JudgedDecision> judge(const Game& before, std::string_view played,
   const Thought thought = before.think(level, budget, seed, share, {.about = played});
   if (!thought.asked || thought.chances.empty()) return std::nullopt;
   JudgedDecision judged{.seat = before.to_act(), .played = std::string(played), .best = thought.action};
+  judged.reveals = before.reveals(before.find(played).value());
   judged.played_value = thought.asked->value;
   judged.best_value = std::max(thought.value, judged.played_value);
   if (judged.played_value >= thought.value) judged.best = judged.played;
@@ -39,6 +40,7 @@ std::optional<Luck> greatest_luck(const std::vector<JudgedDecision>& game) {
   std::optional<Luck> greatest;
   for (std::size_t i = 0; i + 1 < game.size(); ++i) {
     const JudgedDecision& here = game[i];
+    if (!here.reveals) continue;
     // What the action was worth to the others is known together only.
     const double rivals = 1.0 - here.chances[static_cast<std::size_t>(here.seat)];
     const double scale = rivals > 0 ? (1.0 - here.played_value) / rivals : 0.0;

@@ -22,6 +22,7 @@ struct JudgedDecision {
       chances{};         ///< everybody's before the decision, by seat; they sum to 1, less if playouts stay undecided
   std::string reason{};  ///< Thought::reason of the best one
   std::vector<std::string> played_line{}, best_line{};  ///< Thought::line of each
+  bool reveals = false;  ///< the action that was played turned up or drew something: Game::reveals
 
   double loss() const { return best_value - played_value; }
 };
@@ -45,7 +46,8 @@ struct Luck {
   int seat = 0;           ///< who had it
   double gain = 0;        ///< of chance to win
 };
-/// The greatest gain of anybody between one decision and the next that was not in the decision; nothing below kLuck.
+/// The greatest gain of anybody between a decision that reveals something and the next one, which was not in the decision;
+/// nothing below kLuck. Other changes say how far a search can see, not who was lucky.
 std::optional<Luck> greatest_luck(const std::vector<JudgedDecision>& game);
 
 /// How near a seat's decisions came to the best ones, 0 .. 100: each counts 100 without a loss, 80 with a loss of five in a

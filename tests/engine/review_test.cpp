@@ -1,6 +1,9 @@
 // What follows from judged decisions, and judging them through the rules of each game.
 #include "engine/review.h"
 
+#include <set>
+
+#include "support/any_game.h"
 #include "support/check.h"
 #include "support/games.h"
 
@@ -13,6 +16,7 @@ JudgedDecision decision(std::size_t index, int seat, double played, double best,
   judged.played_value = played;
   judged.best_value = best;
   judged.chances = {chance_of_first, 1 - chance_of_first};
+  judged.reveals = true;
   return judged;
 }
 
@@ -37,10 +41,37 @@ TEST_CASE("luck is the change between two decisions, apart from the first decisi
   CHECK(luck->place == 0);
   CHECK(luck->seat == 1);
   CHECK(luck->gain == doctest::Approx(0.20));
+  // Where nothing was revealed it is the search that sees more.
+  game[0].reveals = false;
+  CHECK_FALSE(engine::greatest_luck(game));
+  game[0].reveals = true;
   // A mistake alone is not luck of the other player.
   game[1] = decision(1, 1, 0.50, 0.50, 0.50);
   CHECK_FALSE(engine::greatest_luck(game));
   CHECK_FALSE(engine::greatest_luck({}));
+}
+
+TEST_CASE("in every game cards turned up or drawn reveal something, tokens that change hands do not") {
+  const std::set<std::string> open{"collect", "take", "return", "give", "medal", "pass"};
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    int reveal = 0;
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+      app::Session session = support::session_of(type, {"", ""}, 0);
+      for (base::RandomSource random(seed); !session.position().over();) {
+        const engine::Game& game = session.position();
+        const int action = static_cast<int>(random.below(static_cast<std::uint32_t>(game.legal_count())));
+        const std::string text = game.action_text(action);
+        CAPTURE(text);
+        if (open.count(text.substr(0, text.find(' '))) == 0)
+          reveal += game.reveals(action) ? 1 : 0;
+        else
+          CHECK_FALSE(game.reveals(action));
+        session.play(action);
+      }
+    }
+    CHECK(reveal > 0);
+  }
 }
 
 TEST_CASE("accuracy is 100 without a loss, 80 with a loss of five in a hundred, and of one seat alone") {
