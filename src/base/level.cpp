@@ -12,7 +12,7 @@ constinit const std::array<Level, 10> kLevels{{
     {"fair", 370, 0.013},
     {"keen", 520, 0.111, EvaluatorKind::trained},
     {"strong", 520, 0.058, EvaluatorKind::trained},
-    {"expert", 1300, 0.0, EvaluatorKind::trained},
+    {"expert", 1180, 0.0, EvaluatorKind::trained},
     {"gentle", 1, 0.06},
 }};
 
