@@ -194,7 +194,7 @@ TEST_CASE("the statistics say in words what their charts show") {
   driver.press_all({"menu", "menu:statistics", "stats:splendor"});
   const support::Json mirror = driver.mirror();
   for (const char* words :
-       {"Games: 60", "Round of the first noble: 9", "Accuracy: ", "By set-up", "2 players", ": 20 of 20",
+       {"Games: 60", "Round of the first noble, on average: 9", "Accuracy: ", "By set-up", "2 players", ": 20 of 20",
         "Length of games", "Usually ", " rounds; 18 in the shortest, 48 in the longest.",
         "15\u201319 rounds: ", " games", "Hints used: 240", "Hints used 1\u20132: 12 games", "Hints used 6+: 24 games",
         "What is taken first", "1 emerald: ", "1 diamond, 1 sapphire and 1 emerald: ", "60%, 86%, "}) {
@@ -214,7 +214,7 @@ TEST_CASE("the statistics of games around one device have the first honour, accu
   Driver driver(host);
   driver.press_all({"menu", "menu:statistics", "stats:splendor"});
   for (const char* words :
-       {"Together on this device", "Round of the first noble: 5", "Accuracy: 60%", "Hints used: 0"}) {
+       {"Together on this device", "Round of the first noble, on average: 5", "Accuracy: 60%", "Hints used: 0"}) {
     CAPTURE(words);
     CHECK(support::says(driver.mirror(), words));
   }

@@ -65,15 +65,15 @@ void build_learn(PanelBuilder& build, const PanelContext& context) {
 
 void build_about(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(tr(words::unofficial));
+  build.heading(tr(words::made_with));
+  build.paragraph(tr(words::made_with_text));
+  build.button({.id = "about:licences", .label = tr(words::licences), .icon = Icon::book}, intent::ShowLicences{});
+  build.gap(6);
   build.heading(tr(words::what_is_stored));
   for (const Text* line :
        {&words::stored_games, &words::stored_settings, &words::stored_statistics, &words::stored_days,
         &words::stored_puzzles, &words::stored_position, &words::stored_offline, &words::stored_nowhere})
     build.paragraph(tr(*line));
-  build.heading(tr(words::made_with));
-  build.paragraph(tr(words::made_with_text));
-  build.button({.id = "about:licences", .label = tr(words::licences), .icon = Icon::book}, intent::ShowLicences{});
-  build.gap(6);
   if (!context.confirmations.asks_to_delete()) {
     build.button(
         {.id = "about:forget", .label = tr(words::forget_everything), .kind = ButtonKind::quiet, .icon = Icon::trash},

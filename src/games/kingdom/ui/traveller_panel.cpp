@@ -124,7 +124,7 @@ OwnPlace own_place(const Rect& rect, int tiles) {
   place.in = rect.inset(std::clamp(rect.h * 0.08f, 4.0f, 12.0f));
   place.badge = std::min(place.in.h, place.in.h >= 96 ? 60.0f : 40.0f);
   const Rect rest{place.in.x + place.badge + 8, place.in.y, place.in.w - place.badge - 8, place.in.h};
-  const float tiles_w = rest.w * (tiles == 0 ? 0.18f : tiles > 3 ? 0.42f : 0.34f);
+  const float tiles_w = rest.w * (tiles <= 1 ? 0.18f : tiles > 3 ? 0.42f : 0.34f);
   place.tokens = {rest.x, rest.y, rest.w - tiles_w - 8, rest.h};
   place.tiles = {rest.right() - tiles_w, rest.y, tiles_w, rest.h};
   return place;

@@ -33,12 +33,19 @@ CardId visible_card(const GameState& shown, CardId card) {
   return is_known(shown, card) ? card : face_down(deck_of(card));
 }
 
+std::vector<std::string> kinds_of(Tokens tokens) {
+  std::vector<std::string> kinds;
+  for (int c = 0; c < kColourCount; ++c)
+    if (const int count = tokens[static_cast<Gem>(c)]; count > 0) kinds.push_back(gems(count, static_cast<Gem>(c)));
+  return kinds;
+}
+
 /// "Anna bought a card for 2 rubies".
 std::string for_price(std::string_view bought, const Action& action) {
-  std::string text = action.tokens.empty() ? std::string() : handful(action.tokens);
+  std::vector<std::string> paid = kinds_of(action.tokens);
   for (const CardId card : action.given)
-    if (card != kNoCard) text += (text.empty() ? "" : ", ") + a_card(card);
-  return text.empty() ? tr(words::log_for_nothing, bought) : tr(words::log_for, bought, text);
+    if (card != kNoCard) paid.push_back(a_card(card));
+  return paid.empty() ? tr(words::log_for_nothing, bought) : tr(words::log_for, bought, listed(paid));
 }
 
 }  // namespace
@@ -62,9 +69,7 @@ std::string gems(int count, Gem gem) {
 }
 
 std::string handful(Tokens tokens) {
-  std::vector<std::string> kinds;
-  for (int c = 0; c < kColourCount; ++c)
-    if (const int count = tokens[static_cast<Gem>(c)]; count > 0) kinds.push_back(gems(count, static_cast<Gem>(c)));
+  const std::vector<std::string> kinds = kinds_of(tokens);
   return kinds.empty() ? tr(words::nothing) : listed(kinds);
 }
 

@@ -83,7 +83,7 @@ void draw_sign(const Sign& s, Post post) {
       s.stroke(-0.46f, 0.56f, -0.34f, 0.69f, 0.08f);
       s.stroke(-0.22f, 0.56f, -0.34f, 0.69f, 0.08f);
       break;
-    case Post::point_per_post: {  // a point for each banner
+    case Post::point_per_post: {  // a point for each banner; its pole tells it from the mark of a reserved card
       draw_number(s.canvas, s.cx - 0.32f * s.r, s.cy, 1,
                   {Face::black, std::max(s.r * 0.80f, type::kLeastNumeral), kSignInk, Align::centre}, "+");
       const float x = s.cx + 0.44f * s.r, w = 0.46f * s.r, top = s.cy - 0.42f * s.r, foot = s.cy + 0.46f * s.r;
@@ -93,6 +93,7 @@ void draw_sign(const Sign& s, Post post) {
                                         ImVec2{x, foot - w * 0.42f}};
       fill_convex(s.canvas, left.data(), 4, kSignInk);
       fill_convex(s.canvas, right.data(), 4, kSignInk);
+      s.stroke(0.08f, -0.48f, 0.80f, -0.48f, 0.16f);
       break;
     }
   }
