@@ -124,12 +124,14 @@ void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, f
   const KingdomLayout& layout = *view.layout;
   const float share = flight.time.share(at);
   const float lift = std::sin(share * std::numbers::pi_v<float>) * 36;
-  const auto [x, y] =
-      flight_point(rect_of(view, flight.from, flight.tile), rect_of(view, flight.to, flight.tile), smooth(share), lift);
+  const Rect from = rect_of(view, flight.from, flight.tile), to = rect_of(view, flight.to, flight.tile);
+  const auto [x, y] = flight_point(from, to, smooth(share), lift);
   if (flight.tile == kNoTile)
     return draw_kingdom_token(canvas, flight.token, x, y, std::clamp(supply_top(layout.supply[0]).w, 24.0f, 56.0f));
-  draw_city_tile(canvas, Rect::square(x, y, std::clamp(layout.stack.w, 36.0f, 72.0f)), flight.side(at),
-                 flight.turned(at));
+  float size = std::clamp(layout.stack.w, 36.0f, 72.0f);
+  if (flight.to == Anchor{Anchor::Kind::traveller, view.own_seat})  // as large there as it will lie
+    size += (std::min(size, to.w) - size) * smooth(share);
+  draw_city_tile(canvas, Rect::square(x, y, size), flight.side(at), flight.turned(at));
 }
 
 /// The look of a piece under the pointer.
