@@ -52,7 +52,6 @@ ImU32 hover_glow(const Canvas& canvas, bool can_choose) {
                     : with_opacity(canvas.theme.selected, 0.5f);
 }
 
-/// A place's name on a strip of paper, within `rect`, as near to the place as it can be. `over`: over other things.
 /// From a name that lies apart to its place; nothing where they almost touch.
 void draw_pointer(const Canvas& canvas, const SpacePlace& place, const Rect& plate, float size, ImU32 colour) {
   const float half = std::min(size * 0.4f, plate.h * 0.4f);
@@ -67,6 +66,7 @@ void draw_pointer(const Canvas& canvas, const SpacePlace& place, const Rect& pla
   fill_convex(canvas, points, 3, colour);
 }
 
+/// A place's name on a strip of paper, within `rect`, as near to the place as it can be. `over`: over other things.
 void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, SpaceId id, base::Language language,
                float size, bool over) {
   const std::string_view name = kSpaces[id].name.words[static_cast<std::size_t>(language)];
