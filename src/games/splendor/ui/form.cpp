@@ -132,6 +132,7 @@ void SplendorForm::build(PanelBuilder& build, const app::Settings&) const {
   build.choice("edition", tr(words::edition), {tr(words::edition_2024), tr(words::edition_2014)},
                setup_.edition == Edition::rules_2014 ? 1 : 0,
                [](int i) -> Intent { return intent::PressForm{"edition:" + std::to_string(i)}; });
+  build.paragraph(tr(words::edition_text), true);
 }
 
 std::string splendor_setup_words(const app::GameSpec& spec) {

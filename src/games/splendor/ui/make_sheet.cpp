@@ -188,9 +188,9 @@ float ViewMaker::make_card_choice(const Rect& rect) {
   const std::string no_reserve = may_be_reserved ? why_text(hindered) : std::string();
 
   // The picture shows the price; the words say the rest.
-  std::string text = card_title(card) + '.';
-  if (const std::string effect = card_effect(card); !effect.empty()) text += "\n" + sentence(effect);
-  text += "\n" + who_can_buy(card);
+  const std::string title = card_title(card) + '.', effect = card_effect(card);
+  const std::string on_card = effect.empty() ? title : title + "\n" + sentence(effect);
+  std::string text = on_card + "\n" + who_can_buy(card);
   if (const std::string held = held_text(card); !held.empty() && !conquest) text += "\n" + held;
   if (position_.may_act && real_.phase == Phase::turn && may_be_reserved && hindered == Illegal::hand_full)
     text += "\n" + no_reserve;
@@ -246,8 +246,11 @@ float ViewMaker::make_card_choice(const Rect& rect) {
     return place();
   };
   if (!place_words() && choice_.action) {  // the enlarged card shows the rest
-    text = card_title(card) + '.';
-    place();
+    text = on_card;
+    if (!place()) {
+      text = title;
+      place();
+    }
   }
   build_.add(CardPiece{picture, card, table_look(card)});
   if (!conquest) close_button(rect);
