@@ -155,6 +155,9 @@ struct NoteSetting {
 };
 constexpr std::array<NoteSetting, 3> kNoteSettings{{{type::kBody, 136}, {type::kBody - 1, 80}, {type::kLabel, 80}}};
 
+/// Width of the lamp, which is the sign of advice: a task has none.
+float lamp_of(const TableNote& note, const Canvas& canvas) { return note.task ? 0 : kLamp * canvas.fonts.scale; }
+
 /// The note: its lines, broken to a width.
 struct NotePaper {
   const Canvas& canvas;
@@ -169,13 +172,14 @@ struct NotePaper {
         lines(note.lines),
         line_of_play(note.line_of_play),
         size(how.size * measure.fonts.scale),
-        lamp(kLamp * measure.fonts.scale),
+        lamp(lamp_of(note, measure)),
         most_pictures(how.pictures * measure.fonts.scale),
         room(most_high),
         sign(sign_width) {}
 
   static Face face(std::size_t line) { return line == 0 ? Face::bold : Face::regular; }
-  float beside() const { return 2 * kPad + lamp + kBetween + sign; }
+  float before_words() const { return kPad + (lamp > 0 ? lamp + kBetween : 0); }
+  float beside() const { return before_words() + kPad + sign; }
   /// As wide as its longest line, `most` at the most.
   float width(float most) const {
     float widest = 0;
@@ -206,9 +210,10 @@ struct NotePaper {
   }
   void draw(const Rect& rect) const {
     draw_surface(canvas, rect, Surface::dialog, space::kRadius);
-    draw_icon(canvas, Icon::hint, rect.x + kPad + lamp / 2, rect.y + kPad + size * 0.6f, lamp,
-              canvas.theme.accent_line);
-    const float x = rect.x + kPad + lamp + kBetween, w = rect.w - beside();
+    if (lamp > 0)
+      draw_icon(canvas, Icon::hint, rect.x + kPad + lamp / 2, rect.y + kPad + size * 0.6f, lamp,
+                canvas.theme.accent_line);
+    const float x = rect.x + before_words(), w = rect.w - beside();
     float y = rect.y + kPad;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       draw_paragraph(canvas, x, y, w, lines[i],
@@ -238,13 +243,16 @@ NotePaper paper_in(const Canvas& canvas, const TableNote& note, float width, flo
   return NotePaper(canvas, note, kNoteSettings.back(), height);
 }
 
-/// What is to be pressed stays free, as does what rivals did, which stands nowhere else, but before a task; and what they hold one
+/// What was done by whom, in the line of the last turns.
+bool is_done(const Control& control) { return control.id.starts_with("turn:") || control.id.starts_with("piece:"); }
+
+/// What is to be pressed stays free, as does what rivals did, which stands nowhere else, less so before a task; and what they hold one
 /// has to know.
 float cost_of_hiding(const Control& control, bool task) {
-  constexpr float kDone = 40, kHeld = 8;
+  constexpr float kDone = 40, kDoneBefore = 2, kHeld = 8;
   const auto is = [&](std::string_view kind) { return control.id.starts_with(kind); };
   if (control.is_button) return 1000;
-  if (is("turn:") || is("piece:")) return task ? 1 : kDone;
+  if (is_done(control)) return task ? kDoneBefore : kDone;
   return is("player:") || is("hand:") ? kHeld : 1;
 }
 
@@ -295,10 +303,19 @@ std::vector<Rect> bands_between(const Rect& area, std::vector<Rect> pointed) {
   return bands;
 }
 
+/// Left edges of what stands close to the pieces of the last turns.
+std::vector<float> beside_what_was_done(const Frame& frame) {
+  std::vector<float> lefts;
+  for (const Control& control : frame.targets.all())
+    if (is_done(control)) lefts.push_back(control.rect.right() + 2);
+  return lefts;
+}
+
 /// A place where the note hides nothing that it points at, shows as many turns as it can, and hides as little as possible of other
 /// controls, what the players hold above all; in smaller letters where that hides much less.
 PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
-  constexpr float kStep = 12, kSide = 26, kTurn = 12'000, kSmaller = 4'000;
+  constexpr float kStep = 12, kSide = 26, kTurn = 12'000;
+  const float one_smaller = note.task ? 1'000 : 4'000;
   const Rect free = under_players(frame, area, pointed);
   std::vector<float> heights{area.h - 2 * kRim}, tops{free.y};
   if (free.h > 0 && free.h < heights.front()) heights.push_back(free.h);
@@ -307,6 +324,7 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
     tops.push_back(band.y);
   }
   for (float y = area.y + kRim; y < area.bottom() - kRim; y += kStep) tops.push_back(y);
+  const std::vector<float> done = beside_what_was_done(frame);
   std::optional<PlacedNote> best;
   float least = 0, smaller = 0;
   for (const NoteSetting& how : kNoteSettings) {
@@ -316,7 +334,10 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
         const float w = paper.width(std::min(area.w - 2 * kRim, most * frame.scale())), h = paper.height(w);
         const float left_out = static_cast<float>(note.line_of_play.size() - paper.pictures(w).places.size());
         const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
-        for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
+        std::vector<float> lefts{area.centre_x() - w / 2, area.right() - w - side, area.x + side};
+        for (const float x : done)
+          if (x + w + kRim <= area.right()) lefts.push_back(x);
+        for (const float x : lefts)
           for (const float y : tops) {
             if (y > std::max(area.y + kRim, area.bottom() - h - kRim)) continue;
             const Rect rect{x, y, w, h};
@@ -330,7 +351,7 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
           }
       }
     }
-    smaller += kSmaller;
+    smaller += one_smaller;
   }
   return *best;
 }
@@ -343,17 +364,21 @@ void draw_fold_sign(const Canvas& canvas, Icon icon, float right, float top) {
 /// The title alone, where it hides least; returns where.
 Rect draw_folded(const Frame& frame, const TableNote& note, const Rect& area, const std::vector<Rect>& pointed) {
   const Canvas& canvas = frame.canvas;
-  const float size = type::kBody * canvas.fonts.scale, lamp = kLamp * canvas.fonts.scale;
+  const float size = type::kBody * canvas.fonts.scale, lamp = lamp_of(note, canvas);
   const float sign = 2 * kFoldSign * canvas.fonts.scale;
   const std::string title(tr(note.title));
-  const float w = kPad + lamp + kBetween + text_width(canvas, title, Face::bold, size) + 2 + sign;
+  const float words_x = kPad + (lamp > 0 ? lamp + kBetween : 0);
+  const float w = words_x + text_width(canvas, title, Face::bold, size) + 2 + sign;
   const float h = std::max(lamp + kPad, space::kTarget);
   Rect rect;
   float least = 0;
   constexpr float kStep = 6;
+  std::vector<float> lefts = beside_what_was_done(frame);
+  for (float x = area.x + kRim; x < area.right(); x += kStep) lefts.push_back(x);
   for (float y = area.y; y + h <= area.bottom(); y += kStep)
-    for (float x = area.x + kRim; x + w + kRim <= area.right(); x += kStep) {
+    for (const float x : lefts) {
       const Rect place{x, y, w, h};
+      if (place.right() + kRim > area.right()) continue;
       float cost = hidden_by(place, frame, note.task);
       for (const Rect& one : pointed) cost += std::max(0.0f, place.clipped(one.inset(-kLine - 2 * kEdge)).area());
       if (!rect.empty() && cost >= least) continue;
@@ -361,8 +386,9 @@ Rect draw_folded(const Frame& frame, const TableNote& note, const Rect& area, co
       least = cost;
     }
   draw_surface(canvas, rect, Surface::dialog, space::kRadius);
-  draw_icon(canvas, Icon::hint, rect.x + kPad + lamp / 2, rect.centre_y(), lamp, canvas.theme.accent_line);
-  draw_text_in(canvas, {rect.x + kPad + lamp + kBetween, rect.y, rect.w, rect.h}, title,
+  if (lamp > 0)
+    draw_icon(canvas, Icon::hint, rect.x + kPad + lamp / 2, rect.centre_y(), lamp, canvas.theme.accent_line);
+  draw_text_in(canvas, {rect.x + words_x, rect.y, rect.w, rect.h}, title,
                {.face = Face::bold, .size = size, .colour = canvas.theme.text});
   draw_icon(canvas, Icon::chevron_down, rect.right() - sign / 2, rect.centre_y(), sign / 2, canvas.theme.muted);
   return rect;

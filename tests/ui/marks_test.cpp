@@ -134,6 +134,30 @@ TEST_CASE_FIXTURE(support::Frames,
 }
 
 TEST_CASE_FIXTURE(support::Frames,
+                  "the task of a puzzle stands beside what was done, in smaller letters where there is little room") {
+  const ui::Rect turn{8, 590, 132, 36}, again{308, 586, 44, 44};
+  const auto note = [&](const std::string& task) {
+    ui::Rect drawn;
+    frame_at(0, {}, [&](ui::Frame& frame) {
+      for (const int row : {0, 1, 2, 3, 4})
+        targets.add({.id = "card:" + std::to_string(row),
+                     .rect = {0, 44.0f + 104.0f * static_cast<float>(row), 360, 104},
+                     .label = "A card"});
+      targets.add({.id = "turn:1", .rect = turn, .label = "Player 2 took 1 ruby"});
+      targets.add({.id = "again", .rect = again, .label = "Again", .is_button = true});
+      drawn = ui::draw_note(frame,
+                            {.title = ui::words::puzzle, .lines = {task}, .made_with = {}, .about = {}, .task = true},
+                            {0, 44, 360, 596}, std::nullopt, false);
+    });
+    return drawn;
+  };
+  // It says where it lies only if it hides something.
+  CHECK(note("Win").empty());
+  CHECK(note("Gagner dès ce tour").empty());
+  CHECK_FALSE(note("Gagner la partie avant la fin de ce tour").empty());
+}
+
+TEST_CASE_FIXTURE(support::Frames,
                   "a note with a line of play leaves free what it is about, with fewer turns if need be") {
   const ui::Rect card{60, 120, 240, 290};
   const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
