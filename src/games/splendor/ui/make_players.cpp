@@ -75,12 +75,14 @@ void ViewMaker::make_beside_bonuses(const PlayerState& player, int seat, const R
   if (!towers) return;
   const Rect rest = both ? Rect{place.x + place.w * 0.48f, place.y, place.w * 0.52f, place.h} : place;
   const float number = std::clamp(rest.w * 0.4f, type::kLeastCount, 20.0f);
-  const float size = std::min({rest.h, (rest.w - number * 0.62f - 1) / 0.7f, 44.0f});
-  const float left = rest.centre_x() - (size * 0.7f + number * 0.62f) / 2;
+  constexpr float kBetween = 1.5f;
+  const float number_w = number * 0.62f + kBetween;
+  const float size = std::min({rest.h, (rest.w - number_w - 1) / 0.7f, 44.0f});
+  const float left = rest.centre_x() - (size * 0.7f + number_w) / 2;
   land(Anchor::Kind::tower, seat, 0, {left, rest.centre_y() - size / 2, size * 0.7f, size});
   if (player.strongholds == 0) return;
   tower(seat, left + size * 0.35f, rest.centre_y(), size);
-  build_.number(left + size * 0.7f, rest.centre_y(), player.strongholds,
+  build_.number(left + size * 0.7f + kBetween, rest.centre_y(), player.strongholds,
                 {.face = Face::black, .size = number, .colour = theme_.text});
 }
 
