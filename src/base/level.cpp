@@ -10,9 +10,9 @@ constinit const std::array<Level, 10> kLevels{{
     {"hard", 20000, 0.0, EvaluatorKind::trained},
     {"casual", 106, 0.013},
     {"fair", 370, 0.013},
-    {"keen", 520, 0.111, EvaluatorKind::trained},
-    {"strong", 520, 0.058, EvaluatorKind::trained},
-    {"expert", 1180, 0.0, EvaluatorKind::trained},
+    {"keen", 520, 0.119, EvaluatorKind::trained},
+    {"strong", 520, 0.064, EvaluatorKind::trained},
+    {"expert", 1120, 0.0, EvaluatorKind::trained},
     {"gentle", 1, 0.06},
 }};
 
