@@ -158,6 +158,9 @@ constexpr std::array<NoteSetting, 3> kNoteSettings{{{type::kBody, 136}, {type::k
 /// Width of the lamp, which is the sign of advice: a task has none.
 float lamp_of(const TableNote& note, const Canvas& canvas) { return note.task ? 0 : kLamp * canvas.fonts.scale; }
 
+/// What lies before the words of a note with a lamp of that width, 0: without.
+float before_words(float lamp) { return kPad + (lamp > 0 ? lamp + kBetween : 0); }
+
 /// The note: its lines, broken to a width.
 struct NotePaper {
   const Canvas& canvas;
@@ -178,8 +181,7 @@ struct NotePaper {
         sign(sign_width) {}
 
   static Face face(std::size_t line) { return line == 0 ? Face::bold : Face::regular; }
-  float before_words() const { return kPad + (lamp > 0 ? lamp + kBetween : 0); }
-  float beside() const { return before_words() + kPad + sign; }
+  float beside() const { return before_words(lamp) + kPad + sign; }
   /// As wide as its longest line, `most` at the most.
   float width(float most) const {
     float widest = 0;
@@ -213,7 +215,7 @@ struct NotePaper {
     if (lamp > 0)
       draw_icon(canvas, Icon::hint, rect.x + kPad + lamp / 2, rect.y + kPad + size * 0.6f, lamp,
                 canvas.theme.accent_line);
-    const float x = rect.x + before_words(), w = rect.w - beside();
+    const float x = rect.x + before_words(lamp), w = rect.w - beside();
     float y = rect.y + kPad;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       draw_paragraph(canvas, x, y, w, lines[i],
@@ -367,7 +369,7 @@ Rect draw_folded(const Frame& frame, const TableNote& note, const Rect& area, co
   const float size = type::kBody * canvas.fonts.scale, lamp = lamp_of(note, canvas);
   const float sign = 2 * kFoldSign * canvas.fonts.scale;
   const std::string title(tr(note.title));
-  const float words_x = kPad + (lamp > 0 ? lamp + kBetween : 0);
+  const float words_x = before_words(lamp);
   const float w = words_x + text_width(canvas, title, Face::bold, size) + 2 + sign;
   const float h = std::max(lamp + kPad, space::kTarget);
   Rect rect;
