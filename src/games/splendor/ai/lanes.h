@@ -9,6 +9,8 @@
 
 #if defined(__AVX2__)
 #include <immintrin.h>
+#elif defined(__SSE4_1__)
+#include <smmintrin.h>
 #elif defined(__SSSE3__)
 #include <tmmintrin.h>
 #elif defined(__SSE2__)
@@ -40,6 +42,22 @@ inline Words load(const std::int16_t* from) {
   Words words;
   std::memcpy(&words, from, sizeof words);
   return words;
+}
+/// Bytes as words.
+inline Words load(const std::int8_t* from) {
+#if defined(__AVX512BW__)
+  return reinterpret_cast<Words>(_mm512_cvtepi8_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(from))));
+#elif defined(__AVX2__)
+  return reinterpret_cast<Words>(_mm256_cvtepi8_epi16(_mm_loadu_si128(reinterpret_cast<const __m128i*>(from))));
+#elif defined(__SSE4_1__)
+  return reinterpret_cast<Words>(_mm_cvtepi8_epi16(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(from))));
+#elif defined(__wasm_simd128__)
+  return reinterpret_cast<Words>(wasm_i16x8_load8x8(from));
+#else
+  std::int16_t words[kLanes];
+  for (std::size_t i = 0; i < kLanes; ++i) words[i] = from[i];
+  return load(words);
+#endif
 }
 inline void store(std::int16_t* to, Words words) { std::memcpy(to, &words, sizeof words); }
 
@@ -86,19 +104,57 @@ inline Sums multiply_add(Words a, Words b) {
 #endif
 }
 
+/// The same, added to sums.
+inline Sums multiply_add_to(Sums sums, Words a, Words b) {
+#if defined(__AVX512BW__) && defined(__AVX512VNNI__)
+  return reinterpret_cast<Sums>(
+      _mm512_dpwssd_epi32(reinterpret_cast<__m512i>(sums), reinterpret_cast<__m512i>(a), reinterpret_cast<__m512i>(b)));
+#else
+  return sums + multiply_add(a, b);
+#endif
+}
+
 /// to[i] += row[i].
-template <std::size_t kVectors>
-inline void add_row(Words (&to)[kVectors], const std::int16_t* row) {
+template <std::size_t kVectors, class Number>
+inline void add_row(Words (&to)[kVectors], const Number* row) {
   for (std::size_t i = 0; i < kVectors; ++i) to[i] += load(row + kLanes * i);
 }
 
-/// Sum of a[i] b[i]. Precondition: count is a multiple of kLanes.
-inline std::int32_t dot(const std::int16_t* a, const std::int16_t* b, std::size_t count) {
-  Sums sums{};
-  for (std::size_t i = 0; i < count; i += kLanes) sums += multiply_add(load(a + i), load(b + i));
+/// Sum of all lanes.
+inline std::uint32_t total(Sums sums) {
+#if defined(__SSE2__)
+#if defined(__AVX2__)
+#if defined(__AVX512BW__)
+  __m256i half[2];
+  std::memcpy(half, &sums, sizeof half);
+  const __m256i eight = _mm256_add_epi32(half[0], half[1]);
+#else
+  const __m256i eight = reinterpret_cast<__m256i>(sums);
+#endif
+  const __m128i four = _mm_add_epi32(_mm256_castsi256_si128(eight), _mm256_extracti128_si256(eight, 1));
+#else
+  const __m128i four = reinterpret_cast<__m128i>(sums);
+#endif
+  const __m128i two = _mm_add_epi32(four, _mm_shuffle_epi32(four, 0x4E));
+  return static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm_add_epi32(two, _mm_shuffle_epi32(two, 0xB1))));
+#elif defined(__wasm_simd128__)
+  const v128_t four = reinterpret_cast<v128_t>(sums);
+  const v128_t two = wasm_i32x4_add(four, wasm_i32x4_shuffle(four, four, 2, 3, 0, 1));
+  return static_cast<std::uint32_t>(wasm_i32x4_extract_lane(two, 0)) +
+         static_cast<std::uint32_t>(wasm_i32x4_extract_lane(two, 1));
+#else
   std::uint32_t sum = 0;
   for (std::size_t i = 0; i < kLanes / 2; ++i) sum += sums[i];
-  return static_cast<std::int32_t>(sum);
+  return sum;
+#endif
+}
+
+/// Sum of a[i] b[i]. Precondition: count is a multiple of kLanes.
+template <class Number>
+inline std::int32_t dot(const std::int16_t* a, const Number* b, std::size_t count) {
+  Sums sums{};
+  for (std::size_t i = 0; i < count; i += kLanes) sums = multiply_add_to(sums, load(a + i), load(b + i));
+  return static_cast<std::int32_t>(total(sums));
 }
 
 #if !defined(__AVX512BW__) && (defined(__SSSE3__) || defined(__wasm_simd128__))
@@ -185,22 +241,27 @@ class Pairs {
   std::size_t count_ = 0;
 };
 
-/// out[o] += sum of in[i] weight(i, o) over pairs of inputs. Weights lie as pairs of
+/// out[o] += sum of in[i] weight(i, o) 2^exponent over pairs of inputs. Weights lie as pairs of
 /// inputs, then outputs: of inputs 0 and 1 for output 0, then for output 1, … Precondition: outputs is a
 /// multiple of 64.
-inline void multiply(const Pairs& in, const std::int16_t* weights, std::size_t outputs, std::int32_t* out) {
+inline void multiply(const Pairs& in, const std::int8_t* weights, int exponent, std::size_t outputs,
+                     std::int32_t* out) {
   // Sums are held in registers, eight vectors of them at most.
   constexpr std::size_t kTogether = kLanes < 16 ? 4 * kLanes : 64, kBlock = 2 * kTogether / kLanes;
   for (std::size_t first = 0; first < outputs; first += kTogether) {
-    Sums sums[kBlock];
-    std::memcpy(sums, out + first, sizeof sums);
+    Sums sums[kBlock]{};
     for (std::size_t i = 0; i < in.count(); ++i) {
       const Sums wide = Sums{} + in.value(i);
-      const std::int16_t* row = weights + in.at(i) * outputs + 2 * first;
+      const std::int8_t* row = weights + in.at(i) * outputs + 2 * first;
       for (std::size_t v = 0; v < kBlock; ++v)
-        sums[v] += multiply_add(reinterpret_cast<Words>(wide), load(row + kLanes * v));
+        sums[v] = multiply_add_to(sums[v], reinterpret_cast<Words>(wide), load(row + kLanes * v));
     }
-    std::memcpy(out + first, sums, sizeof sums);
+    for (std::size_t v = 0; v < kBlock; ++v) {
+      Sums before;
+      std::memcpy(&before, out + first + v * kLanes / 2, sizeof before);
+      before += sums[v] << exponent;
+      std::memcpy(out + first + v * kLanes / 2, &before, sizeof before);
+    }
   }
 }
 

@@ -43,6 +43,12 @@ void softmax(double* values, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i) values[i] /= sum;
 }
 
+/// out[o] += what a layer makes of the inputs for it.
+template <class Layer, std::size_t kOutputs>
+void multiply(const lanes::Pairs& in, const Layer& layer, std::array<std::int32_t, kOutputs>& out) {
+  lanes::multiply(in, layer.weights.data(), layer.exponent, kOutputs, out.data());
+}
+
 }  // namespace
 
 struct Network::Hidden {
@@ -77,20 +83,26 @@ Network::Network(const std::int8_t* bytes) {
     to.resize(count);
     for (Number& number : to) number = static_cast<Number>(*next++ * (1 << *exponent));
   };
+  const auto take_rows = [&](Table& to, std::size_t rows, std::size_t width) {
+    to = {{next, next + rows * width}, *exponent};
+    next += rows * width;
+  };
   /// A layer as inputs by outputs becomes pairs of inputs, then outputs.
-  const auto take_layer = [&](std::vector<std::int16_t>& to, std::size_t inputs, std::size_t outputs) {
-    to.resize(inputs * outputs);
+  const auto take_layer = [&](Table& to, std::size_t inputs, std::size_t outputs) {
+    to.exponent = *exponent;
+    to.weights.resize(inputs * outputs);
     for (std::size_t i = 0; i < inputs; ++i)
-      for (std::size_t o = 0; o < outputs; ++o)
-        to[(i / 2 * outputs + o) * 2 + i % 2] = static_cast<std::int16_t>(*next++ * (1 << *exponent));
+      for (std::size_t o = 0; o < outputs; ++o) to.weights[(i / 2 * outputs + o) * 2 + i % 2] = *next++;
   };
   const auto end_table = [&] {
     ++table;
     ++exponent;
   };
-  take(object_rows_, kTableSizes[table]);
+  take_rows(object_rows_, object_rows::kCount, kObject);
+  object_rows_.weights.resize((joined_rows::kNothing + 1) * kObject);
+  join_rows();
   end_table();
-  take(seat_rows_, kTableSizes[table]);
+  take_rows(seat_rows_, seat_rows::kCount, kSeat);
   end_table();
   take_layer(seat_dense_, kObject, kSeat);
   end_table();
@@ -104,27 +116,35 @@ Network::Network(const std::int8_t* bytes) {
   end_table();
   take(trunk_bias_, kTrunk);
   end_table();
-  for (std::size_t head = 0; head < Terms::kHeads; ++head) {
-    std::vector<std::int16_t> layer;
-    take_layer(layer, kTrunk, kObject);
-    heads_.insert(heads_.end(), layer.begin(), layer.end());
-  }
+  for (Table& head : heads_) take_layer(head, kTrunk, kObject);
   end_table();
   take(heads_bias_, Terms::kHeads * kObject);
   end_table();
-  flat_.resize(kTrunk * kFlat);
+  flat_ = {std::vector<std::int8_t>(kTrunk * kFlat), *exponent};
   for (std::size_t i = 0; i < kTrunk; ++i)  // outputs by inputs: few outputs are asked for
-    for (std::size_t o = 0; o < kFlat; ++o)
-      flat_[o * kTrunk + i] = static_cast<std::int16_t>(*next++ * (1 << *exponent));
+    for (std::size_t o = 0; o < kFlat; ++o) flat_.weights[o * kTrunk + i] = *next++;
   take(flat_bias_, kFlat);
   end_table();
   assert(table == kTables && next == bytes + file_size());
 }
 
+void Network::join_rows() {
+  joined_rows_.resize((joined_rows::kCount - joined_rows::kFirst) * kObject);
+  for (int row = joined_rows::kFirst; row < joined_rows::kCount; ++row) {
+    const auto parts = joined_rows::parts_of(row);
+    for (std::size_t i = 0; i < kObject; ++i) {
+      int sum = 0;
+      for (std::size_t part = 0; part < parts.count; ++part) sum += object_rows_.weights[parts.row[part] * kObject + i];
+      joined_rows_[static_cast<std::size_t>(row - joined_rows::kFirst) * kObject + i] =
+          static_cast<std::int16_t>(sum * (1 << object_rows_.exponent));
+    }
+  }
+}
+
 void Network::add_up(const NetworkInput& input, Hidden& hidden) const {
   lanes::Words shared[kSeatVectors]{};
   for (std::size_t i = 0; i < input.shared.count; ++i)
-    lanes::add_row(shared, seat_rows_.data() + input.rows[input.shared.first + i] * kSeat);
+    lanes::add_row(shared, seat_rows_.weights.data() + input.rows[input.shared.first + i] * kSeat);
 
   const auto players = static_cast<std::size_t>(input.players);
   for (std::size_t seat = 0; seat < players; ++seat) {
@@ -133,8 +153,12 @@ void Network::add_up(const NetworkInput& input, Hidden& hidden) const {
     for (std::size_t object = 0; object < of.object_count; ++object) {
       const NetworkInput::Range range = of.objects[object];
       lanes::Words sum[kObjectVectors]{};
-      for (std::size_t i = 0; i < range.count; ++i)
-        lanes::add_row(sum, object_rows_.data() + input.rows[range.first + i] * kObject);
+      const std::uint16_t* row = input.rows.data() + range.first;
+      for (const std::uint16_t* const joined = row + (range.count - range.joined); row != joined; ++row)
+        lanes::add_row(sum, object_rows_.weights.data() + *row * kObject);
+      for (lanes::Words& words : sum) words <<= object_rows_.exponent;
+      for (const std::uint16_t* const end = row + range.joined; row != end; ++row)
+        lanes::add_row(sum, joined_rows_.data() + (*row - joined_rows::kFirst) * kObject);
       for (std::size_t v = 0; v < kObjectVectors; ++v) {
         const lanes::Words clipped = lanes::clipped(sum[v], kObjectMost);
         pool[v] += clipped;
@@ -149,21 +173,22 @@ void Network::add_up(const NetworkInput& input, Hidden& hidden) const {
     lanes::Words own[kSeatVectors];
     std::copy(std::begin(shared), std::end(shared), std::begin(own));
     for (std::size_t i = 0; i < of.rows.count; ++i)
-      lanes::add_row(own, seat_rows_.data() + input.rows[of.rows.first + i] * kSeat);
+      lanes::add_row(own, seat_rows_.weights.data() + input.rows[of.rows.first + i] * kSeat);
     std::array<std::int16_t, kSeat> rows;
-    for (std::size_t v = 0; v < kSeatVectors; ++v) lanes::store(rows.data() + lanes::kLanes * v, own[v]);
+    for (std::size_t v = 0; v < kSeatVectors; ++v)
+      lanes::store(rows.data() + lanes::kLanes * v, own[v] << seat_rows_.exponent);
     std::array<std::int32_t, kSeat> sums;
     for (std::size_t i = 0; i < kSeat; ++i) sums[i] = rows[i] * (1 << (kWeightBits - kPoolShift));
-    lanes::multiply(lanes::Pairs(pooled.data(), kObject), seat_dense_.data(), kSeat, sums.data());
+    multiply(lanes::Pairs(pooled.data(), kObject), seat_dense_, sums);
     for (std::size_t i = 0; i < kSeat; ++i)
       hidden.seats[seat][i] =
           static_cast<std::int16_t>(std::clamp<std::int32_t>(sums[i] >> (kWeightBits - kPoolShift), 0, kLayerMost));
   }
-  for (std::size_t i = 0; i < kSeat; ++i) {
-    int all = 0;
-    for (std::size_t seat = 0; seat < players; ++seat) all += hidden.seats[seat][i];
+  for (std::size_t i = 0; i < kSeat; i += lanes::kLanes) {
+    lanes::Words all{};
+    for (std::size_t seat = 0; seat < players; ++seat) all += lanes::load(hidden.seats[seat].data() + i);
     for (std::size_t seat = 0; seat < players; ++seat)
-      hidden.seats[seat][kSeat + i] = static_cast<std::int16_t>(all - hidden.seats[seat][i]);
+      lanes::store(hidden.seats[seat].data() + kSeat + i, all - lanes::load(hidden.seats[seat].data() + i));
   }
 }
 
@@ -171,7 +196,7 @@ void Network::judge_chances(const NetworkInput& input, const Hidden& hidden, Jud
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(input.players); ++seat) {
     std::array<std::int32_t, kValue> sums;
     for (std::size_t i = 0; i < kValue; ++i) sums[i] = value_bias_[i] * (1 << kBiasShift);
-    lanes::multiply(lanes::Pairs(hidden.seats[seat].data(), 2 * kSeat), value_dense_.data(), kValue, sums.data());
+    multiply(lanes::Pairs(hidden.seats[seat].data(), 2 * kSeat), value_dense_, sums);
     std::array<std::int16_t, kValue> layer;
     for (std::size_t i = 0; i < kValue; ++i) layer[i] = layer_output(sums[i]);
     out.chances[seat] = as_real(lanes::dot(layer.data(), value_out_.data(), kValue), kRowBits + kWeightBits);
@@ -183,8 +208,7 @@ void Network::judge_decisions(const GameState& state, const NetworkInput& input,
                               const Decisions& decisions, double sharpness, Judgement& out) const {
   std::array<std::int32_t, kTrunk> sums;
   for (std::size_t i = 0; i < kTrunk; ++i) sums[i] = trunk_bias_[i] * (1 << kBiasShift);
-  lanes::multiply(lanes::Pairs(hidden.seats[static_cast<std::size_t>(input.mover)].data(), 2 * kSeat),
-                  trunk_dense_.data(), kTrunk, sums.data());
+  multiply(lanes::Pairs(hidden.seats[static_cast<std::size_t>(input.mover)].data(), 2 * kSeat), trunk_dense_, sums);
   std::array<std::int16_t, kTrunk> trunk;
   for (std::size_t i = 0; i < kTrunk; ++i) trunk[i] = layer_output(sums[i]);
 
@@ -194,8 +218,8 @@ void Network::judge_decisions(const GameState& state, const NetworkInput& input,
   std::bitset<kFlat> flat_made;
   const auto flat_of = [&](std::size_t output) {
     if (!flat_made[output])
-      flats[output] =
-          flat_bias_[output] * (1 << kBiasShift) + lanes::dot(trunk.data(), flat_.data() + output * kTrunk, kTrunk);
+      flats[output] = flat_bias_[output] * (1 << kBiasShift) +
+                      lanes::dot(trunk.data(), flat_.weights.data() + output * kTrunk, kTrunk) * (1 << flat_.exponent);
     flat_made[output] = true;
     return flats[output];
   };
@@ -205,7 +229,7 @@ void Network::judge_decisions(const GameState& state, const NetworkInput& input,
     if (!made[head]) {
       std::array<std::int32_t, kObject> out_sums;
       for (std::size_t i = 0; i < kObject; ++i) out_sums[i] = heads_bias_[head * kObject + i] * (1 << kBiasShift);
-      lanes::multiply(trunk_pairs, heads_.data() + head * kTrunk * kObject, kObject, out_sums.data());
+      multiply(trunk_pairs, heads_[head], out_sums);
       for (std::size_t i = 0; i < kObject; ++i)
         heads[head][i] = static_cast<std::int16_t>(std::clamp<std::int32_t>(out_sums[i] >> kWeightBits, -32768, 32767));
       made[head] = true;

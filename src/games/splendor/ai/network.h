@@ -67,14 +67,22 @@ class Network {
 
  private:
   struct Hidden;
+  void join_rows();
   void add_up(const NetworkInput& input, Hidden& hidden) const;
   void judge_chances(const NetworkInput& input, const Hidden& hidden, Judgement& out) const;
   void judge_decisions(const GameState& state, const NetworkInput& input, const Hidden& hidden,
                        const Decisions& decisions, double sharpness, Judgement& out) const;
 
-  // Widened to 16 bits, in the order of lanes::multiply.
-  std::vector<std::int16_t> object_rows_, seat_rows_, seat_dense_, value_dense_, value_out_, trunk_dense_, heads_,
-      flat_;
+  /// In units of 2^exponent. As bytes, since fetching them takes longer than counting with them.
+  struct Table {
+    std::vector<std::int8_t> weights;
+    int exponent = 0;
+  };
+  Table object_rows_, seat_rows_, flat_;
+  Table seat_dense_, value_dense_, trunk_dense_;  ///< between layers, in the order of lanes::multiply
+  std::array<Table, Terms::kHeads> heads_;
+  // Widened to 16 bits.
+  std::vector<std::int16_t> joined_rows_, value_out_;
   std::vector<std::int32_t> value_bias_, trunk_bias_, heads_bias_, flat_bias_;
 };
 

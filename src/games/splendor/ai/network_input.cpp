@@ -14,8 +14,9 @@ namespace splendor {
 
 namespace {
 
-constexpr int kFar = 8;       ///< larger numbers of missing gold units are not distinguished
-constexpr int kFarTotal = 9;  ///< larger numbers of missing bonuses are not distinguished
+using joined_rows::kFar;
+using joined_rows::kFarTotal;
+using joined_rows::kNothing;
 
 /// What a player can pay with.
 struct Purse {
@@ -23,31 +24,55 @@ struct Purse {
   int gold = 0, gold_worth = 1, virtual_gold = 0;
 };
 
+/// What a card costs a player now.
+struct Due {
+  Tokens need;               ///< beyond the bonuses
+  Tokens unpaid;             ///< of it, what the tokens do not pay
+  std::uint8_t missing = 0;  ///< gold units, kFar at most
+};
+
 int at_most(int value, int most) { return value < most ? value : most; }
+
+static_assert(std::all_of(kCards.begin(), kCards.end(),
+                          [](const Card& card) { return Tokens::each_gem(7).covers(card.cost); }));
+/// By colour, then 8 times what is needed (0 .. 7) and what of it is there.
+constexpr auto kPayRows = [] {
+  std::array<std::array<std::uint16_t, 64>, kGemCount> all{};
+  for (int gem = 0; gem < kGemCount; ++gem)
+    for (int need = 0; need < 8; ++need)
+      for (int there = 0; there < 8; ++there)
+        all[static_cast<std::size_t>(gem)][static_cast<std::size_t>(8 * need + there)] = static_cast<std::uint16_t>(
+            need == 0 || there > need
+                ? kNothing
+                : object_rows::kPay + gem * object_rows::kPayPerColour + need * (need + 1) / 2 - 1 + there);
+  return all;
+}();
 
 class Encoder {
  public:
-  Encoder(const GameState& state, NetworkInput& out) : state_(state), out_(out) {}
+  Encoder(const GameState& state, NetworkInput& out) : state_(state), out_(out), next_(out.rows.data()) {}
 
   void read() {
     out_.players = state_.setup.players;
     out_.mover = state_.to_act;
-    out_.row_count = 0;
     out_.card_object.fill(NetworkInput::kNoObject);
     out_.noble_object.fill(NetworkInput::kNoObject);
     out_.post_object.fill(NetworkInput::kNoObject);
-    for (int seat = 0; seat < out_.players; ++seat) purses_[index(seat)] = purse_of(seat);
+    for (int seat = 0; seat < out_.players; ++seat) {
+      purses_[index(seat)] = purse_of(seat);
+      wait_[index(seat)] = seat - state_.to_act + (seat < state_.to_act ? out_.players : 0);
+    }
     measure_table();
+    measure_nobles();
     for (int seat = 0; seat < out_.players; ++seat) read_seat(seat);
-    out_.shared.first = out_.row_count;
+    const std::uint16_t* const first = next_;
     shared_rows();
-    out_.shared.count = static_cast<std::uint16_t>(out_.row_count - out_.shared.first);
+    out_.shared = since(first);
   }
 
  private:
   static std::size_t index(int i) { return static_cast<std::size_t>(i); }
   const PlayerState& player(int seat) const { return state_.players[index(seat)]; }
-  int wait_of(int seat) const { return (seat - state_.to_act + out_.players) % out_.players; }
 
   Purse purse_of(int seat) const {
     const PlayerState& who = player(seat);
@@ -60,21 +85,46 @@ class Encoder {
     return purse;
   }
 
-  int missing_for(int seat, const Card& card) const {
-    if (card.kind == CardKind::discard_price) return orient::kDiscardPrice * (player(seat).cards[card.discard] < 2);
+  Due due_for(int seat, const Card& card) const {
     const Purse& purse = purses_[index(seat)];
-    const Tokens unpaid = purse.tokens.missing_for(purse.bonuses.missing_for(card.cost)).without_gold();
-    return std::clamp(gold_due(unpaid, purse.gold_worth) - purse.gold, 0, kFar);
+    Due due;
+    if (card.kind == CardKind::discard_price) {
+      due.missing = orient::kDiscardPrice * (player(seat).cards[card.discard] < 2);
+      return due;
+    }
+    due.need = purse.bonuses.missing_for(card.cost);
+    due.unpaid = purse.tokens.missing_for(due.need).without_gold();
+    due.missing = static_cast<std::uint8_t>(std::clamp(gold_due(due.unpaid, purse.gold_worth) - purse.gold, 0, kFar));
+    return due;
   }
 
-  /// Measures every player's distance to the visible cards and tiles, for the features about the nearest rival.
+  /// Every player's distance to the visible cards, for the rows about the nearest rival.
   void measure_table() {
     for (int slot = 0; slot < slot_count(state_); ++slot) {
       const CardId card = state_.slots[index(slot)];
       if (card == kNoCard) continue;
       for (int seat = 0; seat < out_.players; ++seat)
-        missing_[index(slot)][index(seat)] = static_cast<std::uint8_t>(missing_for(seat, card_facts(card)));
+        missing_[index(slot)][index(seat)] = due_for(seat, card_facts(card)).missing;
     }
+  }
+
+  /// What every player lacks for the nobles, and the colours of which one more bonus, or two, bring one; a bit each.
+  void measure_nobles() {
+    for (int seat = 0; seat < out_.players; ++seat) noble_colours_[index(seat)] = {};
+    for (int i = 0; i < state_.setup.noble_count(); ++i) {
+      const NobleId noble = state_.nobles[index(i)];
+      if (noble == kNoNoble) continue;
+      for (int seat = 0; seat < out_.players; ++seat) {
+        const Tokens lacking = player(seat).bonuses.missing_for(kNobles[noble].requirement);
+        const int missing = lacking.total();
+        noble_missing_[index(i)][index(seat)] = static_cast<std::uint8_t>(missing);
+        auto& colours = noble_colours_[index(seat)];
+        if (missing == 0) colours[0] = colours[1] = 31;
+        if (missing == 1) colours[0] |= lacking.gems_with_at_least(1);
+        if (missing == 2) colours[1] |= lacking.gems_with_at_least(2);
+      }
+    }
+    for (int seat = 0; seat < out_.players; ++seat) noble_colours_[index(seat)][1] |= noble_colours_[index(seat)][0];
   }
 
   template <class Measure>
@@ -86,32 +136,22 @@ class Encoder {
   }
 
   void row(int number) {
-    assert(out_.row_count < NetworkInput::kMaxRows);
-    out_.rows[out_.row_count++] = static_cast<std::uint16_t>(number);
+    assert(next_ < out_.rows.data() + NetworkInput::kMaxRows);
+    *next_++ = static_cast<std::uint16_t>(number);
   }
 
-  /// Ends the object whose rows began at `first`; returns its index.
-  std::uint8_t end_object(int seat, std::uint16_t first) {
+  /// The rows from `first` on, of which so many are joined.
+  NetworkInput::Range since(const std::uint16_t* first, int joined = 0) const {
+    return {static_cast<std::uint16_t>(first - out_.rows.data()), static_cast<std::uint8_t>(next_ - first),
+            static_cast<std::uint8_t>(joined)};
+  }
+
+  /// Ends the object whose rows began at `first`, so many of them joined; returns its index.
+  std::uint8_t end_object(int seat, const std::uint16_t* first, int joined) {
     NetworkInput::Seat& of = out_.seats[index(seat)];
     assert(of.object_count < NetworkInput::kMaxObjects);
-    of.objects[of.object_count] = {first, static_cast<std::uint16_t>(out_.row_count - first)};
+    of.objects[of.object_count] = since(first, joined);
     return of.object_count++;
-  }
-
-  /// Colours of which one more bonus, or two, bring a noble; a bit each.
-  void find_noble_colours(int seat) {
-    auto& colours = noble_colours_[index(seat)];
-    colours = {};
-    for (int i = 0; i < state_.setup.noble_count(); ++i) {
-      const NobleId noble = state_.nobles[index(i)];
-      if (noble == kNoNoble) continue;
-      const Tokens lacking = player(seat).bonuses.missing_for(kNobles[noble].requirement);
-      const int missing = lacking.total();
-      if (missing == 0) colours[0] = colours[1] = 31;
-      if (missing == 1) colours[0] |= lacking.gems_with_at_least(1);
-      if (missing == 2) colours[1] |= lacking.gems_with_at_least(2);
-    }
-    colours[1] |= colours[0];
   }
 
   bool brings_noble(int seat, const Card& card) const {
@@ -120,33 +160,28 @@ class Encoder {
     return (noble_colours_[index(seat)][twice ? 1 : 0] >> index_of(card.bonus) & 1) != 0;
   }
 
-  /// Adds the rows of a known card that do not depend on where it lies. `missing` gold units.
-  void card_rows(int seat, CardId id, int missing) {
+  static constexpr int kJoinedOfCard = 2;
+
+  /// Adds the rows of a known card, the joined ones last. `rival`: gold units missing to the nearest one, kFar + 1 where no rival
+  /// can have it. `hand`: of the rows kHand, from 1 on; 0: on the table.
+  void card_rows(int seat, CardId id, int rival, int hand) {
     namespace rows = object_rows;
     const Card& card = card_facts(id);
-    const Purse& purse = purses_[index(seat)];
+    const Due due = due_for(seat, card);
     if (kCardCount == kKnownCards || id < kKnownCards) row(rows::kCard + id);
+    int bank_lacks = 0;
     if (card.kind == CardKind::discard_price) {
       row(rows::kPriceCards + at_most(player(seat).cards[card.discard], 2));
     } else {
-      const Tokens need = purse.bonuses.missing_for(card.cost);
-      for (unsigned left = need.gems_with_at_least(1); left != 0; left &= left - 1) {
-        const Gem gem = static_cast<Gem>(__builtin_ctz(left));
-        const int due = at_most(need[gem], 7);
-        row(rows::kPay + static_cast<int>(index_of(gem)) * rows::kPayPerColour + due * (due + 1) / 2 - 1 +
-            at_most(purse.tokens[gem], due));
-      }
-      if (missing != 0) {
-        const int lacks = state_.bank.missing_for(purse.tokens.missing_for(need).without_gold()).total();
-        if (lacks != 0) row(rows::kBankLacks + at_most(lacks, 3) - 1);
-      }
+      const std::uint64_t rows_of = 8 * due.need.bits() + (due.need - due.unpaid).bits();  // a byte for each colour
+      for (std::size_t gem = 0; gem < kGemCount; ++gem) row(kPayRows[gem][rows_of >> 8 * gem & 63]);
+      if (due.missing != 0) bank_lacks = at_most(state_.bank.missing_for(due.unpaid).total(), 3);
     }
-    row(rows::kMissing + missing);
-    row(rows::kWait + wait_of(seat));
+    row(joined_rows::distance(due.missing, rival, bank_lacks));
     const bool noble = brings_noble(seat, card);
-    if (noble) row(rows::kBringsNoble);
     const int gain = card.points + (noble ? kNoblePoints : 0);
-    row(rows::kShort + std::clamp(turn::kEndPrestige - player(seat).prestige - gain, 0, 7));
+    row(joined_rows::use(wait_[index(seat)], std::clamp(turn::kEndPrestige - player(seat).prestige - gain, 0, 7), noble,
+                         hand));
   }
 
   void note_card(int seat, CardId card, std::uint8_t object) {
@@ -159,14 +194,12 @@ class Encoder {
     for (int slot = 0; slot < slot_count(state_); ++slot) {
       const CardId card = state_.slots[index(slot)];
       if (card == kNoCard) continue;
-      const std::uint16_t first = out_.row_count;
-      const auto& missing = missing_[index(slot)];
-      card_rows(seat, card, missing[index(seat)]);
-      row(rows::kRival + nearest_rival(seat, kFar, [&](int rival) { return missing[index(rival)]; }));
+      const std::uint16_t* const first = next_;
       const Occupation& on = state_.modules.occupied[index(slot)];
       if (strongholds && on.count != 0)
         row((on.owner == seat ? rows::kOwnStrongholds : rows::kRivalStrongholds) + on.count - 1);
-      note_card(seat, card, end_object(seat, first));
+      card_rows(seat, card, nearest_rival(seat, kFar, [&](int of) { return missing_[index(slot)][index(of)]; }), 0);
+      note_card(seat, card, end_object(seat, first, kJoinedOfCard));
     }
   }
 
@@ -176,46 +209,45 @@ class Encoder {
     for (int i = 0; i < who.reserved_count; ++i) {
       const CardId card = who.reserved[index(i)];
       const bool blind = (who.blind >> i & 1) != 0;
-      const std::uint16_t first = out_.row_count;
+      const std::uint16_t* const first = next_;
       const bool known = !is_face_down(card) && (seat == out_.mover || !blind);
-      if (known)
-        card_rows(seat, card, missing_for(seat, card_facts(card)));
-      else if (const auto deck = static_cast<int>(index_of(deck_of(card)));
-               kDeckCount == kKnownDecks || deck < kKnownDecks)
-        row(rows::kUnseen + deck);
-      row(rows::kHand + (blind ? 1 : 0));
-      const std::uint8_t object = end_object(seat, first);
+      if (known) {
+        card_rows(seat, card, kFar + 1, blind ? 2 : 1);
+      } else {
+        if (const auto deck = static_cast<int>(index_of(deck_of(card)));
+            kDeckCount == kKnownDecks || deck < kKnownDecks)
+          row(rows::kUnseen + deck);
+        row(rows::kHand + (blind ? 1 : 0));
+      }
+      const std::uint8_t object = end_object(seat, first, known ? kJoinedOfCard : 0);
       if (known) note_card(seat, card, object);
     }
     if (seat != out_.mover || state_.setup.modules == 0) return;
     for (const CardId card : state_.modules.drawn) {
       if (card == kNoCard || is_face_down(card)) continue;
-      const std::uint16_t first = out_.row_count;
-      card_rows(seat, card, missing_for(seat, card_facts(card)));
-      row(rows::kHand + 2);
-      note_card(seat, card, end_object(seat, first));
+      const std::uint16_t* const first = next_;
+      card_rows(seat, card, kFar + 1, 3);
+      note_card(seat, card, end_object(seat, first, kJoinedOfCard));
     }
   }
 
   void lack_rows(Tokens lacking) {
-    for (unsigned left = lacking.gems_with_at_least(1); left != 0; left &= left - 1) {
-      const auto gem = static_cast<Gem>(__builtin_ctz(left));
-      row(object_rows::kLack + static_cast<int>(index_of(gem)) * 5 + at_most(lacking[gem], 5) - 1);
-    }
+    for (const Gem gem : kGems)
+      row(lacking[gem] == 0 ? kNothing
+                            : object_rows::kLack + static_cast<int>(index_of(gem)) * 5 + at_most(lacking[gem], 5) - 1);
   }
 
   void read_nobles(int seat) {
-    namespace rows = object_rows;
     for (int i = 0; i < state_.setup.noble_count(); ++i) {
       const NobleId noble = state_.nobles[index(i)];
       if (noble == kNoNoble) continue;
-      const std::uint16_t first = out_.row_count;
-      const auto lacking = [&](int of) { return player(of).bonuses.missing_for(kNobles[noble].requirement); };
-      row(rows::kNoble + noble);
-      lack_rows(lacking(seat));
-      row(rows::kTotal + at_most(lacking(seat).total(), kFarTotal));
-      row(rows::kRivalTotal + nearest_rival(seat, kFarTotal, [&](int of) { return lacking(of).total(); }));
-      const std::uint8_t object = end_object(seat, first);
+      const std::uint16_t* const first = next_;
+      const auto& missing = noble_missing_[index(i)];
+      row(object_rows::kNoble + noble);
+      lack_rows(player(seat).bonuses.missing_for(kNobles[noble].requirement));
+      row(joined_rows::totals(at_most(missing[index(seat)], kFarTotal),
+                              nearest_rival(seat, kFarTotal, [&](int of) { return missing[index(of)]; })));
+      const std::uint8_t object = end_object(seat, first, 1);
       if (seat == out_.mover) out_.noble_object[noble] = object;
     }
   }
@@ -225,18 +257,18 @@ class Encoder {
     for (const std::uint8_t id : state_.modules.cities) {
       if (id >= kCities.size()) continue;
       const City& city = kCities[id];
-      const std::uint16_t first = out_.row_count;
+      const std::uint16_t* const first = next_;
       const auto lacking = [&](int of) { return player(of).cards.missing_for(city.cards); };
       row(rows::kCity + id);
       lack_rows(lacking(seat));
-      row(rows::kTotal + at_most(lacking(seat).total(), kFarTotal));
-      row(rows::kRivalTotal + nearest_rival(seat, kFarTotal, [&](int of) { return lacking(of).total(); }));
       row(rows::kPoints + std::clamp(city.points - player(seat).prestige, 0, 9));
       int most = 0;
       for (const Gem gem : kGems)
         if (city.cards[gem] == 0) most = std::max(most, player(seat).cards[gem]);
       row(rows::kAny + std::clamp(city.any - most, 0, 6));
-      end_object(seat, first);
+      row(joined_rows::totals(at_most(lacking(seat).total(), kFarTotal),
+                              nearest_rival(seat, kFarTotal, [&](int of) { return lacking(of).total(); })));
+      end_object(seat, first, 1);
     }
   }
 
@@ -244,12 +276,12 @@ class Encoder {
     namespace rows = object_rows;
     for (int post = 0; post < kPostCount; ++post) {
       if ((player(seat).posts >> post & 1) != 0) continue;
-      const std::uint16_t first = out_.row_count;
+      const std::uint16_t* const first = next_;
       const Tokens lacking = player(seat).cards.missing_for(kPosts[index(post)].cards);
       row(rows::kPost + post);
       lack_rows(lacking);
-      row(rows::kTotal + at_most(lacking.total(), kFarTotal));
-      const std::uint8_t object = end_object(seat, first);
+      row(joined_rows::totals(at_most(lacking.total(), kFarTotal), kFarTotal + 1));
+      const std::uint8_t object = end_object(seat, first, 1);
       if (seat == out_.mover) out_.post_object[index(post)] = object;
     }
   }
@@ -269,7 +301,7 @@ class Encoder {
     row(rows::kLead + 8 + std::clamp(who.prestige - best_rival, -8, 8));
     row(rows::kReserved + who.reserved_count);
     row(rows::kPurchased + at_most(who.purchased, 31));
-    row(rows::kWait + wait_of(seat));
+    row(rows::kWait + wait_[index(seat)]);
     if (state_.last_round) row(rows::kLastRound + (seat < state_.to_act ? 1 : 0));
     if (state_.setup.modules == 0) return;
     const int virtual_gold = purses_[index(seat)].virtual_gold;
@@ -299,7 +331,6 @@ class Encoder {
   void read_seat(int seat) {
     NetworkInput::Seat& of = out_.seats[index(seat)];
     of.object_count = 0;
-    find_noble_colours(seat);
     read_table(seat);
     read_hand(seat);
     if (state_.setup.has(Module::cities))
@@ -307,19 +338,47 @@ class Encoder {
     else
       read_nobles(seat);
     if (state_.setup.has(Module::posts)) read_posts(seat);
-    const std::uint16_t first = out_.row_count;
+    const std::uint16_t* const first = next_;
     player_rows(seat);
-    of.rows = {first, static_cast<std::uint16_t>(out_.row_count - first)};
+    of.rows = since(first);
   }
 
   const GameState& state_;
   NetworkInput& out_;
+  std::uint16_t* next_;  ///< where the next row goes
   std::array<Purse, kMaxPlayers> purses_;
+  std::array<int, kMaxPlayers> wait_;  ///< players who act before this one
   std::array<std::array<std::uint8_t, kMaxPlayers>, kSlotCount> missing_;
+  std::array<std::array<std::uint8_t, kMaxPlayers>, kMaxNobles> noble_missing_;
   std::array<std::array<unsigned, 2>, kMaxPlayers> noble_colours_;
 };
 
 }  // namespace
+
+joined_rows::Parts joined_rows::parts_of(int row) {
+  namespace rows = object_rows;
+  Parts parts;
+  const auto add = [&](int part) { parts.row[parts.count++] = static_cast<std::uint16_t>(part); };
+  if (row < kNothing) {
+    add(row);
+  } else if (row >= kTotals) {
+    const int own = (row - kTotals) / (kFarTotal + 2), rival = (row - kTotals) % (kFarTotal + 2);
+    add(rows::kTotal + own);
+    if (rival <= kFarTotal) add(rows::kRivalTotal + rival);
+  } else if (row >= kUse) {
+    const int hand = (row - kUse) % 4, noble = (row - kUse) / 4 % 2, points_short = (row - kUse) / 8 % 8;
+    add(rows::kWait + (row - kUse) / 64);
+    if (noble != 0) add(rows::kBringsNoble);
+    add(rows::kShort + points_short);
+    if (hand != 0) add(rows::kHand + hand - 1);
+  } else if (row >= kDistance) {
+    const int bank_lacks = (row - kDistance) % 4, rival = (row - kDistance) / 4 % (kFar + 2);
+    if (bank_lacks != 0) add(rows::kBankLacks + bank_lacks - 1);
+    add(rows::kMissing + (row - kDistance) / 4 / (kFar + 2));
+    if (rival <= kFar) add(rows::kRival + rival);
+  }
+  return parts;
+}
 
 void NetworkInput::read(const GameState& state) { Encoder(state, *this).read(); }
 

@@ -43,6 +43,35 @@ inline constexpr int kBankLacks = kBringsNoble + 1;             ///< missing gem
 inline constexpr int kCount = kBankLacks + 3;
 }  // namespace object_rows
 
+/// Rows beyond the trained ones: sums of a few of them, which the network adds up once. So an object has few rows, and all objects
+/// of a kind equally many.
+namespace joined_rows {
+inline constexpr int kFar = 8;                        ///< larger numbers of missing gold units are not distinguished
+inline constexpr int kFarTotal = 9;                   ///< larger numbers of missing bonuses are not distinguished
+inline constexpr int kNothing = object_rows::kCount;  ///< the sum of none
+inline constexpr int kFirst = kNothing + 1;           ///< sums of several
+inline constexpr int kDistance = kFirst;              ///< kMissing; kRival, kFar + 1: none; kBankLacks, 0: none
+inline constexpr int kUse =
+    kDistance + (kFar + 1) * (kFar + 2) * 4;          ///< kWait; kShort; kBringsNoble; kHand, 0: not there
+inline constexpr int kTotals = kUse + 5 * 8 * 2 * 4;  ///< kTotal; kRivalTotal, kFarTotal + 1: none
+inline constexpr int kCount = kTotals + (kFarTotal + 1) * (kFarTotal + 2);
+
+constexpr int distance(int missing, int rival, int bank_lacks) {
+  return kDistance + (missing * (kFar + 2) + rival) * 4 + bank_lacks;
+}
+constexpr int use(int wait, int points_short, bool brings_noble, int hand) {
+  return kUse + ((wait * 8 + points_short) * 2 + (brings_noble ? 1 : 0)) * 4 + hand;
+}
+constexpr int totals(int own, int rival) { return kTotals + own * (kFarTotal + 2) + rival; }
+
+/// The trained rows that a row is the sum of: itself, if it is trained.
+struct Parts {
+  std::array<std::uint16_t, 4> row{};
+  std::size_t count = 0;
+};
+Parts parts_of(int row);
+}  // namespace joined_rows
+
 /// First row of each group of player rows.
 namespace seat_rows {
 inline constexpr int kTokens = 0;                              ///< by colour: 0 .. 7
@@ -73,20 +102,21 @@ struct NetworkInput {
   static constexpr std::uint8_t kNoObject = 255;
 
   struct Range {
-    std::uint16_t first = 0, count = 0;
+    std::uint16_t first;
+    std::uint8_t count;
+    std::uint8_t joined;  ///< the last so many are joined_rows
   };
   struct Seat {
     Range rows;                              ///< of the player alone, in `rows`
     std::array<Range, kMaxObjects> objects;  ///< each object's rows
-    std::uint8_t object_count = 0;
+    std::uint8_t object_count;
   };
 
-  int players = 0;
-  int mover = 0;
+  int players;
+  int mover;
   std::array<Seat, kMaxPlayers> seats;
   Range shared;  ///< what every player has
   std::array<std::uint16_t, kMaxRows> rows;
-  std::uint16_t row_count = 0;
   // Indices among the mover's objects.
   std::array<std::uint8_t, kCardCount> card_object;
   std::array<std::uint8_t, 12> noble_object;

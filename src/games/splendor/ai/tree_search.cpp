@@ -16,6 +16,8 @@ namespace {
 
 /// A proven chance from which on a position counts as won.
 constexpr double kProven = 0.9;
+/// So many decisions without a choice are skipped.
+constexpr int kMostForced = 8;
 /// A win is worth a little less for each decision that it takes, so that a won game gets finished.
 constexpr double kLaterCost = 1e-6;
 
@@ -123,7 +125,9 @@ TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint
   Node& root = tree_[tree_.take(1)];
   root = {};
   root.state = determinise(view, random_);
+  decisions_.list(root.state, scratch_);
   judge_new(root);
+  order(root, root.edge_count);
   if (options.only != nullptr) leave_only(*options.only);
   for (std::uint32_t i = 0; i < root.edge_count; ++i) root_priors_[i] = edges_[root.first_edge + i].prior;
   if (options.root_noise > 0.0) add_root_noise();
@@ -225,7 +229,26 @@ Line TreeSearch::line(const Action& first) const {
   }
 }
 
-/// Expands a node: lists the decisions, evaluates them with the position, and adds edges for the most promising.
+/// Leaves the most likely decisions, as they are listed.
+void TreeSearch::drop_unlikely() {
+  std::array<double, Decisions::kMost> sorted = judgement_.preference;
+  const auto last = sorted.begin() + kMostEdges - 1;
+  std::nth_element(sorted.begin(), last, sorted.begin() + static_cast<std::ptrdiff_t>(decisions_.count),
+                   std::greater<>());
+  std::size_t equals = kMostEdges - static_cast<std::size_t>(
+                                        std::count_if(sorted.begin(), last, [&](double one) { return one > *last; }));
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < decisions_.count; ++i) {
+    const double preference = judgement_.preference[i];
+    if (preference < *last || (preference == *last && equals-- == 0)) continue;
+    decisions_.action[kept] = decisions_.action[i];
+    judgement_.preference[kept++] = preference;
+    if (kept == kMostEdges) break;
+  }
+  decisions_.count = kept;
+}
+
+/// Expands a node: evaluates its decisions, which are listed, with the position, and adds edges for the most promising.
 Chances TreeSearch::judge_new(Node& node) {
   ++nodes_;
   const GameState& state = node.state;
@@ -237,7 +260,6 @@ Chances TreeSearch::judge_new(Node& node) {
     node.visits = 1;
     return result;
   }
-  decisions_.list(state, scratch_);
   drop_exchanges(state, decisions_);
   const bool may_hold_more = node.placeholders != CardSet{};
   if (may_hold_more && !drop_choices(node.placeholders, decisions_)) {
@@ -250,26 +272,15 @@ Chances TreeSearch::judge_new(Node& node) {
     own = liked(own, liking(*options_.taste, state, view_.viewer) - liked_at_first_);
   }
 
-  // The most likely first, so that selecting can stop at the first that was never visited. Numbers above 0 are in the order
-  // of their bits; the last eight give way to the place, the first of equals first.
-  std::array<std::uint64_t, Decisions::kMost> order;
-  static_assert(Decisions::kMost <= 256);
-  const std::size_t count = decisions_.count;
-  for (std::size_t i = 0; i < count; ++i) {
-    std::uint64_t bits;
-    std::memcpy(&bits, &judgement_.preference[i], sizeof bits);
-    order[i] = (bits & ~std::uint64_t{255}) | (255 - i);
-  }
-  std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), std::greater<>());
-  const std::size_t kept = std::min<std::size_t>(count, kMostEdges);
-  node.whole = kept == count && !may_hold_more;
-  node.first_edge = edges_.take(static_cast<std::uint32_t>(kept));
-  node.edge_count = static_cast<std::uint16_t>(kept);
-  for (std::size_t i = 0; i < kept; ++i) {
-    const std::size_t place = 255 - (order[i] & 255);
-    edges_[node.first_edge + static_cast<std::uint32_t>(i)] =
-        Edge{.action = decisions_.action[place], .prior = static_cast<float>(judgement_.preference[place])};
-  }
+  node.whole = decisions_.count <= kMostEdges && !may_hold_more;
+  if (decisions_.count > kMostEdges) drop_unlikely();
+  const auto count = static_cast<std::uint32_t>(decisions_.count);
+  node.first_edge = edges_.take(count);
+  node.edge_count = static_cast<std::uint8_t>(count);
+  node.to_act = state.to_act;
+  Edge* const edges = &edges_[node.first_edge];
+  for (std::size_t i = 0; i < count; ++i)
+    edges[i] = Edge{.action = decisions_.action[i], .prior = static_cast<float>(judgement_.preference[i])};
   node.sum = judgement_.chances;
   node.visits = 1;
   return judgement_.chances;
@@ -315,32 +326,41 @@ void TreeSearch::add_errors() {
   }
 }
 
-std::uint32_t TreeSearch::select(const Node& node) const {
-  const std::size_t seat = node.state.to_act;
-  const double mean = node.sum[seat] / node.visits;
+/// Brings so many of the most likely edges to the front. Most nodes are visited too seldom to need more than a few in order.
+void TreeSearch::order(Node& node, std::uint32_t count) {
+  Edge* const edges = &edges_[node.first_edge];
+  for (; node.ordered < count; ++node.ordered) {
+    std::uint32_t most = node.ordered;
+    for (std::uint32_t i = most + 1; i < node.edge_count; ++i)
+      if (edges[i].prior > edges[most].prior) most = i;
+    std::rotate(edges + node.ordered, edges + most, edges + most + 1);  // equals stay as the decisions are listed
+  }
+}
+
+std::uint32_t TreeSearch::select(Node& node) {
+  const std::size_t seat = node.to_act;
   const double scale = options_.exploration * std::sqrt(static_cast<double>(node.visits));
+  const bool errs = options_.error > 0.0 && &node == &tree_[0];
   // The most likely come first, so those that were visited do.
+  const Edge* const edges = &edges_[node.first_edge];
   double seen = 0.0;       // priors of decisions that were visited
   std::uint32_t open = 0;  // the first that was not
-  for (; open < node.edge_count; ++open) {
-    const Edge& edge = edges_[node.first_edge + open];
-    if (edge.visits == 0) break;
-    seen += static_cast<double>(edge.prior);
-  }
-  const double unvisited = mean - options_.unvisited * std::sqrt(seen);
-  const bool errs = options_.error > 0.0 && &node == &tree_[0];
   std::uint32_t best = 0;
   double best_score = -1e9;
-  for (std::uint32_t i = 0; i < node.edge_count && i <= open; ++i) {
-    const Edge& edge = edges_[node.first_edge + i];
-    if (edge.proven) continue;  // nothing more to learn
-    double quality = edge.visits == 0 ? unvisited : edge.sum / edge.visits;
+  const auto consider = [&](std::uint32_t i, double quality) {
     if (errs) quality += static_cast<double>(root_errors_[i]);
-    const double score = quality + scale * static_cast<double>(edge.prior) / (1.0 + edge.visits);
-    if (score > best_score) {
-      best_score = score;
-      best = i;
-    }
+    const double score = quality + scale * static_cast<double>(edges[i].prior) / (1.0 + edges[i].visits);
+    if (score <= best_score) return;
+    best_score = score;
+    best = i;
+  };
+  for (; open < node.edge_count && edges[open].visits != 0; ++open) {
+    seen += static_cast<double>(edges[open].prior);
+    if (!edges[open].proven) consider(open, edges[open].sum / edges[open].visits);  // else nothing more to learn
+  }
+  if (open < node.edge_count) {
+    order(node, open + 1);
+    consider(open, node.sum[seat] / node.visits - options_.unvisited * std::sqrt(seen));
   }
   return node.first_edge + best;
 }
@@ -368,7 +388,9 @@ std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool&
   }
   const std::uint32_t place = tree_.take(1);
   Node& node = tree_[place];
-  node = {.state = tree_[parent].state, .placeholders = tree_[parent].placeholders, .guessed = tree_[parent].guessed};
+  static_cast<NodeFacts&>(node) = {.guessed = tree_[parent].guessed};
+  node.placeholders = tree_[parent].placeholders;
+  std::memcpy(&node.state, &tree_[parent].state, sizeof node.state);
   if (parent != 0) {
     deal_placeholders(node.state, node.placeholders, random_);
     deal(node.state, random_);
@@ -379,10 +401,10 @@ std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool&
     turn_decks(node.state, edge.children, most);
   }
   bool draws = play(node.state, edge.action);
-  // Skips forced decisions.
-  for (int forced = 0; forced < 8 && !is_terminal(node.state); ++forced) {
+  // Skips forced decisions, and leaves the list of the others for judge_new().
+  for (int forced = 0; !is_terminal(node.state); ++forced) {
     decisions_.list(node.state, scratch_);
-    if (decisions_.count != 1) break;
+    if (decisions_.count != 1 || forced == kMostForced) break;
     deal(node.state, random_);
     draws = play(node.state, decisions_.action[0]) || draws;
   }
@@ -429,7 +451,7 @@ void TreeSearch::iterate() {
   for (std::size_t i = depth_; i-- > 0;) {
     Node& node = tree_[path_[i].node];
     Edge& edge = edges_[path_[i].edge];
-    const std::size_t seat = node.state.to_act;
+    const std::size_t seat = node.to_act;
     ++edge.visits;
     edge.sum += chances[seat];
     ++node.visits;

@@ -90,21 +90,29 @@ class TreeSearch {
     bool draws = false;   ///< has several outcomes; known once it has a child
     bool proven = false;  ///< sum / visits is exact
   };
-  struct Node {
-    GameState state;
-    CardSet placeholders{};  ///< for what was drawn below the root and is not known
-    Chances sum{};           ///< of all visits, by seat
+  /// What walking down reads of a node: one line of the cache.
+  struct alignas(64) NodeFacts {
+    Chances sum{};  ///< of all visits, by seat
     std::uint32_t visits = 0;
     std::uint32_t first_edge = 0;
-    std::uint16_t edge_count = 0;
     std::uint32_t next_sibling = kNone;
+    std::uint8_t edge_count = 0;
+    std::uint8_t ordered =
+        0;                    ///< so many edges stand where they belong, the most likely first; the others in any order
+    std::uint8_t to_act = 0;  ///< state.to_act
     bool guessed = false;  ///< every decision named a placeholder: cards that only could lie there are taken for known
     bool whole = true;     ///< all decisions that there could be have edges
     bool proven = false;   ///< sum / visits is exact
   };
+  struct Node : NodeFacts {
+    GameState state;
+    CardSet placeholders{};  ///< for what was drawn below the root and is not known
+  };
 
   void iterate();
-  std::uint32_t select(const Node& node) const;
+  std::uint32_t select(Node& node);
+  void order(Node& node, std::uint32_t count);
+  void drop_unlikely();
   std::uint32_t child_to_visit(std::uint32_t parent, Edge& edge, bool& is_new);
   /// True if something was drawn.
   static bool play(GameState& state, const Action& action);

@@ -58,8 +58,14 @@ class Dumper {
   }
 
  private:
-  void put_rows(const NetworkInput::Range& range) {
-    for (std::size_t i = 0; i < range.count; ++i) columns_.put("rows.u16", input_.rows[range.first + i]);
+  /// Only rows that are trained: joined ones are taken apart.
+  void put_object(const NetworkInput::Range& range) {
+    std::uint8_t count = 0;
+    for (std::size_t i = 0; i < range.count; ++i) {
+      const auto parts = joined_rows::parts_of(input_.rows[range.first + i]);
+      for (std::size_t part = 0; part < parts.count; ++part, ++count) columns_.put("rows.u16", parts.row[part]);
+    }
+    columns_.put("row_count.u8", count);
   }
 
   void write_position() {
@@ -68,10 +74,7 @@ class Dumper {
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(input_.players); ++seat) {
       const NetworkInput::Seat& of = input_.seats[seat];
       columns_.put("objects.u8", of.object_count);
-      for (std::size_t i = 0; i < of.object_count; ++i) {
-        columns_.put("row_count.u8", static_cast<std::uint8_t>(of.objects[i].count));
-        put_rows(of.objects[i]);
-      }
+      for (std::size_t i = 0; i < of.object_count; ++i) put_object(of.objects[i]);
       columns_.put("seat_row_count.u8", static_cast<std::uint8_t>(of.rows.count + input_.shared.count));
       for (const NetworkInput::Range& range : {of.rows, input_.shared})
         for (std::size_t i = 0; i < range.count; ++i) columns_.put("seat_rows.u16", input_.rows[range.first + i]);

@@ -49,20 +49,22 @@ Network::Judgement judged(const Network& network, const GameState& state, const 
 TEST_CASE("SIMD sums of products equal those of plain integers") {
   base::RandomSource random(5);
   std::array<std::int16_t, 64> in;
-  std::array<std::int16_t, 64 * 32> weights;
+  std::array<std::int16_t, 64> others;
+  std::array<std::int8_t, 64 * 64> weights;
   for (auto& value : in) value = static_cast<std::int16_t>(random.below(2048) * (random.below(3) != 0));
-  for (auto& value : weights) value = static_cast<std::int16_t>(static_cast<int>(random.below(8000)) - 4000);
-  std::array<std::int32_t, 32> out{};
+  for (auto& value : others) value = static_cast<std::int16_t>(static_cast<int>(random.below(8000)) - 4000);
+  for (auto& value : weights) value = static_cast<std::int8_t>(static_cast<int>(random.below(256)) - 128);
+  std::array<std::int32_t, 64> out{};
   out[3] = 77;
-  lanes::multiply(lanes::Pairs(in.data(), 64), weights.data(), 32, out.data());
-  for (std::size_t o = 0; o < 32; ++o) {
+  lanes::multiply(lanes::Pairs(in.data(), 64), weights.data(), 3, 64, out.data());
+  for (std::size_t o = 0; o < 64; ++o) {
     std::int64_t sum = o == 3 ? 77 : 0;
-    for (std::size_t i = 0; i < 64; ++i) sum += std::int64_t{in[i]} * weights[(i / 2 * 32 + o) * 2 + i % 2];
+    for (std::size_t i = 0; i < 64; ++i) sum += std::int64_t{in[i]} * weights[(i / 2 * 64 + o) * 2 + i % 2] * 8;
     CHECK(out[o] == sum);
   }
   std::int64_t product = 0;
-  for (std::size_t i = 0; i < 64; ++i) product += std::int64_t{in[i]} * weights[i];
-  CHECK(lanes::dot(in.data(), weights.data(), 64) == product);
+  for (std::size_t i = 0; i < 64; ++i) product += std::int64_t{in[i]} * others[i];
+  CHECK(lanes::dot(in.data(), others.data(), 64) == product);
   std::int16_t words[8] = {-5, 0, 7, 1000, 2000, -32768, 32767, 1};
   lanes::store(words, lanes::clipped(lanes::load(words), 1023));
   const std::int16_t clipped[8] = {0, 0, 7, 1000, 1023, 0, 1023, 1};
