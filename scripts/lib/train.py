@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Fits the network to lessons (scripts/train calls this). Must match src/games/splendor/ai/network.h.
 
-usage: train.py --data FOLDER... --out NAME [--start NAME.pt|NAME.bin] [--epochs N] [--rate R] [--batch N] [--seed S]
+usage: train.py --data FOLDER[:POLICY[:VALUE]]... --out NAME [--start NAME.pt|NAME.bin] [--epochs N] [--rate R] [--batch N] [--seed S]
+
+POLICY and VALUE say how much the preferences and the chances of a folder's lessons count, 1 without them.
 
 Reads what `splendor_learn dump` wrote, prints the losses on what it learnt from and on lessons it did not see, and writes
 NAME.pt (to go on from) and NAME.bin (whole numbers, what the programs read).
@@ -25,7 +27,10 @@ GRAIN = 1  # the whole numbers are multiples of it: 4 makes them a third shorter
 class Lessons:
     """One folder of columns; lists of varying length are found by the sums of their counts."""
 
-    def __init__(self, folder):
+    def __init__(self, name):
+        folder, *shares = name.split(':')
+        self.policy_share, self.value_share = map(float, (shares + ['1', '1'])[:2])
+
         def column(name, kind):
             return numpy.fromfile(f'{folder}/{name}', dtype=kind)
 
@@ -286,7 +291,8 @@ def main():
                 group['lr'] = options.rate * min(1, (step + 1) / 100) * max(0.02, 1 - part)
             value, policy = net.losses(train[i][0].batch(*train[i][1:]))
             optimiser.zero_grad()
-            (value + policy).backward()
+            of = train[i][0]
+            (of.value_share * value + of.policy_share * policy).backward()
             optimiser.step()
             net.clip()
             sums += [value.item(), policy.item()]

@@ -7,18 +7,18 @@ constinit const std::array<Level, 10> kLevels{{
     {"random", 0, 0.0},
     {"easy", 1, 0.013},
     {"normal", 1270, 0.0},
-    {"hard", 20000, 0.0, EvaluatorKind::trained},
+    {"hard", 12000, 0.0, EvaluatorKind::trained},
     {"casual", 106, 0.013},
     {"fair", 370, 0.013},
-    {"keen", 520, 0.119, EvaluatorKind::trained},
-    {"strong", 520, 0.064, EvaluatorKind::trained},
-    {"expert", 1120, 0.0, EvaluatorKind::trained},
+    {"keen", 520, 0.122, EvaluatorKind::trained},
+    {"strong", 520, 0.067, EvaluatorKind::trained},
+    {"expert", 960, 0.0, EvaluatorKind::trained},
     {"gentle", 1, 0.06},
 }};
 
 constinit const std::array<Level, 2> kYardsticks{{
     {"frozen", 20000, 0.0},  // the strongest search with an evaluation made by hand; never changes
-    {"best", 20000, 0.0, EvaluatorKind::trained},  // the strongest there is
+    {"best", 12000, 0.0, EvaluatorKind::trained},  // the strongest there is
 }};
 
 std::size_t level_place(std::string_view name) {
