@@ -10,9 +10,9 @@ constinit const std::array<Level, 10> kLevels{{
     {"hard", 12000, 0.0, EvaluatorKind::trained},
     {"casual", 106, 0.013},
     {"fair", 370, 0.013},
-    {"keen", 520, 0.125, EvaluatorKind::trained},
-    {"strong", 520, 0.069, EvaluatorKind::trained},
-    {"expert", 940, 0.0, EvaluatorKind::trained},
+    {"keen", 520, 0.124, EvaluatorKind::trained},
+    {"strong", 520, 0.067, EvaluatorKind::trained},
+    {"expert", 1040, 0.0, EvaluatorKind::trained},
     {"gentle", 1, 0.06},
 }};
 
