@@ -240,10 +240,10 @@ void TreeSearch::drop_unlikely() {
   std::size_t kept = 0;
   for (std::size_t i = 0; i < decisions_.count; ++i) {
     const double preference = judgement_.preference[i];
-    if (preference < *last || (preference == *last && equals-- == 0)) continue;
+    if (preference < *last || (preference == *last && equals == 0)) continue;
+    if (preference == *last) --equals;
     decisions_.action[kept] = decisions_.action[i];
     judgement_.preference[kept++] = preference;
-    if (kept == kMostEdges) break;
   }
   decisions_.count = kept;
 }

@@ -71,6 +71,25 @@ TEST_CASE("SIMD sums of products equal those of plain integers") {
   CHECK(std::memcmp(words, clipped, sizeof words) == 0);
 }
 
+TEST_CASE("joined rows are the sums of the rows that they name") {
+  namespace rows = object_rows;
+  namespace joined = joined_rows;
+  const auto parts_of = [](int row) {
+    const joined::Parts parts = joined::parts_of(row);
+    return std::vector<int>(parts.row.begin(), parts.row.begin() + static_cast<std::ptrdiff_t>(parts.count));
+  };
+  CHECK(parts_of(rows::kCity) == std::vector<int>{rows::kCity});
+  CHECK(parts_of(joined::kNothing).empty());
+  CHECK(parts_of(joined::distance(3, 5, 2)) ==
+        std::vector<int>{rows::kBankLacks + 1, rows::kMissing + 3, rows::kRival + 5});
+  CHECK(parts_of(joined::distance(8, joined::kFar + 1, 0)) == std::vector<int>{rows::kMissing + 8});
+  CHECK(parts_of(joined::use(4, 7, true, 3)) ==
+        std::vector<int>{rows::kWait + 4, rows::kBringsNoble, rows::kShort + 7, rows::kHand + 2});
+  CHECK(parts_of(joined::use(0, 2, false, 0)) == std::vector<int>{rows::kWait, rows::kShort + 2});
+  CHECK(parts_of(joined::totals(9, 4)) == std::vector<int>{rows::kTotal + 9, rows::kRivalTotal + 4});
+  CHECK(parts_of(joined::totals(1, joined::kFarTotal + 1)) == std::vector<int>{rows::kTotal + 1});
+}
+
 TEST_CASE("decisions are legal, each once, and leave no card out that can be bought") {
   for_each_position([](const GameState& state, const Decisions& decisions) {
     REQUIRE(decisions.count > 0);
