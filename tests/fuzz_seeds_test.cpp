@@ -172,6 +172,7 @@ TEST_CASE("fuzz seeds: statistics") {
 
 TEST_CASE("fuzz seeds: answers of the worker") {
   check_seeds("answer", {{"advice", "advice collects L2-07|617 383|617 take wbg>take rrk>buy L2-07 wwky|590 take rr"},
+                         {"several", "advice gems||617/70 take wbg|590/30 take rr\nadvice points||500/60 take rr"},
                          {"judged", "judged gems|500 500|400 take wbg>take rrk|617 take rr>take wbk"},
                          {"nothing", "judged"}});
 }

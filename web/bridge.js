@@ -75,6 +75,7 @@ export function makeHost(page) {
     setLook,
     preferredLanguage,
 
+    workers: worker.count,
     workerAsk: worker.ask,
     workerStop: worker.stop,
     tabTake: takeGame,

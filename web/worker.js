@@ -8,7 +8,7 @@
 // Version of the protocol between page and worker, including the lines of src/app/computer.h; worker_host.js has the same
 // number. Both send it with every message and ignore messages with another one; a message without it is of version 1. Pages
 // and workers of two releases meet if a server or a cache mixes their files.
-const PROTOCOL = 3;
+const PROTOCOL = 4;
 
 const early = [];
 self.onmessage = ({ data }) => early.push(data);

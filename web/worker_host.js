@@ -1,110 +1,168 @@
-// The computer players' worker (worker.js): questions go out with an id and come back with it. A worker that breaks, or
-// from which nothing is heard for a while, is replaced once and asked again; when the next one breaks too, the program hears
-// `worker_failed`.
+// The computer players' workers (worker.js): questions go out with an id and come back with it. The first worker answers them; a
+// question of several lines goes to as many workers as are ready, a line each. A worker that breaks, or from which nothing is
+// heard for a while, is replaced once and asked again; when the next one breaks too, it has failed. When all have failed that
+// were asked, the program hears `worker_failed`.
 
 import { send } from './events.js';
 
 // See worker.js.
-const PROTOCOL = 3;
+const PROTOCOL = 4;
 
 const TRIES = 2;
 // Without a message from a worker that searches (which speaks twice a second), or that waits for a part of a file.
 const PATIENCE_MS = { searching: 5000, loading: 15000 };
 // The time is measured in so many pieces: a device that slept, or a page that was busy, hears first what came meanwhile.
 const PIECES = 4;
+// More merge little: three trees are worth as much as one that is a third larger. One processor is left to the page.
+const MOST = 3;
 
-let worker = null;
-let breakdowns = 0;
 let patience_ms = PATIENCE_MS;
-let loading = true;
-let timer = 0;
-const asked = new Map();  // id -> request
 
-export function ask(id, request) {
-  asked.set(id, request);
-  const target = current();
-  watch();
-  if (target) put(target, id, request);
-  else giveUp();
+/** One worker and its successors. `answered(id, reply)`; without a reply they have failed. */
+class Searcher {
+  #answered;
+  #worker = null;
+  #breakdowns = 0;
+  #loading = true;
+  #timer = 0;
+  #asked = new Map();  // id -> request
+
+  constructor(answered) {
+    this.#answered = answered;
+  }
+
+  get ready() {
+    return this.#worker !== null && !this.#loading;
+  }
+
+  ask(id, request) {
+    this.#asked.set(id, request);
+    const target = this.start();
+    this.watch();
+    if (target) put(target, id, request);
+    else this.#giveUp();
+  }
+
+  /** The next worker is started at once, since it will be needed. */
+  stop() {
+    if (this.#asked.size === 0) return;
+    this.#asked.clear();
+    this.#end();
+    this.start();
+  }
+
+  /** Restarts the timeout if a request is pending. */
+  watch(silent = 0) {
+    clearTimeout(this.#timer);
+    if (this.#asked.size === 0 || !this.#worker) return;
+    if (silent === PIECES) return this.#broken('it has not been heard of for a while');
+    const patience = this.#loading ? patience_ms.loading : patience_ms.searching;
+    this.#timer = setTimeout(() => this.watch(silent + 1), patience / PIECES);
+  }
+
+  start() {
+    if (this.#worker) return this.#worker;
+    let mine;
+    try {
+      mine = new Worker(new URL('worker.js', import.meta.url));
+    } catch {
+      return null;  // not allowed here (a sandbox)
+    }
+    this.#worker = mine;
+    this.#loading = true;
+    mine.onmessage = ({ data }) => {
+      if (mine === this.#worker) this.#hear(data);
+    };
+    mine.onmessageerror = () => mine === this.#worker && this.#broken('unreadable message');
+    mine.onerror = (event) => {
+      event.preventDefault();
+      if (mine === this.#worker) this.#broken(event.message);
+    };
+    return mine;
+  }
+
+  #hear(data) {
+    if ((data.protocol ?? 1) !== PROTOCOL) return this.#broken(`it speaks protocol ${data.protocol}, not ${PROTOCOL}`);
+    if (data.failed) return this.#broken(data.failed);
+    if (data.alive) this.#loading = data.loading;
+    if (data.id) {
+      this.#breakdowns = 0;
+      if (this.#asked.delete(data.id)) this.#answered(data.id, data.reply);
+    }
+    this.watch();
+  }
+
+  #broken(reason) {
+    console.warn('the worker broke:', reason);
+    this.#end();
+    if (++this.#breakdowns >= TRIES) {
+      this.#breakdowns = 0;
+      this.#giveUp();
+      return;
+    }
+    if (this.#asked.size === 0) return;
+    const next = this.start();
+    if (!next) this.#giveUp();
+    else for (const [id, request] of this.#asked) put(next, id, request);
+    this.watch();
+  }
+
+  #giveUp() {
+    const ids = [...this.#asked.keys()];
+    this.#asked.clear();
+    for (const id of ids) this.#answered(id);
+  }
+
+  #end() {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
 }
 
 const put = (target, id, request) => target.postMessage({ id, request, protocol: PROTOCOL });
 
+const searchers = [];
+const pending = new Map();  // id -> how many answers are awaited, and those that came, each in the place of its line
+
+export function count() {
+  return Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 1) - 1));
+}
+
+function searcher(place) {
+  return (searchers[place] ??= new Searcher((id, reply) => hear(id, place, reply)));
+}
+
+export function ask(id, request) {
+  // The first is waited for; others that are still starting are there for the next question.
+  const asked = [...request.split('\n').entries()].filter(([place]) => {
+    const one = searcher(place);
+    one.start();
+    return place === 0 || one.ready;
+  });
+  pending.set(id, { awaited: asked.length, replies: [] });
+  for (const [place, line] of asked) searcher(place).ask(id, line);
+}
+
+function hear(id, place, reply) {
+  const question = pending.get(id);
+  if (!question) return;
+  if (reply !== undefined) question.replies[place] = reply;
+  if (--question.awaited > 0) return;
+  pending.delete(id);
+  const replies = question.replies.filter((one) => one !== undefined);
+  if (replies.length > 0) send('worker_reply', id, replies.join('\n'));
+  else send('worker_failed', id);
+}
+
 /** For tests: the timeout for a silent worker. */
 export function setPatience(ms) {
   patience_ms = { searching: ms, loading: ms };
-  watch();
+  for (const one of searchers) one?.watch();
 }
 
-/** Restarts the timeout if a request is pending. */
-function watch(silent = 0) {
-  clearTimeout(timer);
-  if (asked.size === 0 || !worker) return;
-  if (silent === PIECES) return broken('it has not been heard of for a while');
-  timer = setTimeout(() => watch(silent + 1), (loading ? patience_ms.loading : patience_ms.searching) / PIECES);
-}
-
-/** Ends every running search; no answer comes. The next worker is started at once, since it will be needed. */
+/** Ends every running search; no answer comes. */
 export function stop() {
-  if (asked.size === 0) return;
-  asked.clear();
-  end();
-  current();
-}
-
-function current() {
-  if (worker) return worker;
-  try {
-    worker = new Worker(new URL('worker.js', import.meta.url));
-  } catch {
-    return null;  // not allowed here (a sandbox)
-  }
-  loading = true;
-  const mine = worker;
-  mine.onmessage = ({ data }) => {
-    if (mine !== worker) return;
-    if ((data.protocol ?? 1) !== PROTOCOL) return broken(`it speaks protocol ${data.protocol}, not ${PROTOCOL}`);
-    if (data.failed) return broken(data.failed);
-    if (data.alive) loading = data.loading;
-    if (data.id) answered(data.id, data.reply);
-    watch();
-  };
-  mine.onmessageerror = () => mine === worker && broken('unreadable message');
-  mine.onerror = (event) => {
-    event.preventDefault();
-    if (mine === worker) broken(event.message);
-  };
-  return worker;
-}
-
-function answered(id, reply) {
-  breakdowns = 0;
-  if (asked.delete(id)) send('worker_reply', id, reply);
-}
-
-function broken(reason) {
-  console.warn('the worker broke:', reason);
-  end();
-  if (++breakdowns >= TRIES) {
-    breakdowns = 0;
-    giveUp();
-    return;
-  }
-  if (asked.size === 0) return;
-  const next = current();
-  if (!next) giveUp();
-  else for (const [id, request] of asked) put(next, id, request);
-  watch();
-}
-
-function giveUp() {
-  const ids = [...asked.keys()];
-  asked.clear();
-  for (const id of ids) send('worker_failed', id);
-}
-
-function end() {
-  clearTimeout(timer);
-  worker?.terminate();
-  worker = null;
+  pending.clear();
+  for (const one of searchers) one?.stop();
 }

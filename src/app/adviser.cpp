@@ -27,7 +27,7 @@ std::optional<Advice> advice_of(const engine::Thought& thought, const Session& s
 }  // namespace
 
 void Adviser::ask(const Session& session) {
-  if (!thinking()) question_.ask(advice_request(session));
+  if (!thinking()) question_.ask(advice_request(session, host_.workers()));
 }
 
 std::optional<Advice> Adviser::hear(const Event& event, const Session& session) {

@@ -1,5 +1,7 @@
 // Hints: what the strongest computer player would do in the place of the person to act, why, and what else is nearly as good.
-// It knows what that person may know. The worker is asked; if it fails, the same player searches here with a tenth of the work.
+// It knows what that person may know. Each worker that there is searches with chance of its own, and what they find is merged:
+// a hint is better on a device with more processors, where a player is the same on all. If they fail, the same player searches
+// here with a tenth of the work.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +27,7 @@ struct Advice {
 class Adviser {
  public:
   /// `kind`: as of WorkerQuestion, another one for each adviser.
-  explicit Adviser(Host& host, std::string_view kind = "hint") : question_(host, kind) {}
+  explicit Adviser(Host& host, std::string_view kind = "hint") : host_(host), question_(host, kind) {}
 
   /// Asks about the position shown, unless that request is already running. Precondition: a person is to act.
   void ask(const Session& session);
@@ -36,6 +38,7 @@ class Adviser {
   bool thinking() const { return question_.running(); }
 
  private:
+  Host& host_;
   WorkerQuestion question_;
 };
 

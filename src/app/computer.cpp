@@ -1,12 +1,14 @@
 #include "app/computer.h"
 
 #include <array>
+#include <vector>
 
 #include "app/judged_text.h"
 #include "app/link.h"
 #include "app/messages.h"
 #include "app/puzzles.h"
 #include "base/words.h"
+#include "engine/merged.h"
 #include "engine/messages.h"
 
 namespace app {
@@ -48,14 +50,37 @@ const Seat& seat_to_act(const Session& session) {
 
 constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ", kWeigh = "weigh ", kJudge = "judge ",
                            kJudged = "judged";
+constexpr char kNextLine = '\n';
 /// Positions for each decision in a review or in live analysis.
 constexpr std::uint64_t kJudgeNodes = 5000;
 
 std::string advice_answer(const engine::Thought& thought) {
   std::string answer = std::string(kAdvice) + thought.reason + '|' + chances_text(thought.chances) + '|' +
-                       line_text(thought.value, thought.action, thought.line);
-  for (const auto& other : thought.others) answer += '|' + line_text(other.value, other.action, other.line);
+                       line_text(thought.value, thought.action, thought.line, thought.visits);
+  for (const auto& other : thought.others)
+    answer += '|' + line_text(other.value, other.action, other.line, other.visits);
   return answer;
+}
+
+std::optional<engine::Thought> advice_in(std::string_view answer) {
+  if (answer.rfind(kAdvice, 0) != 0) return std::nullopt;
+  base::Fields parts(answer.substr(kAdvice.size()), '|');
+  engine::Thought thought;
+  thought.reason = parts.next();
+  auto chances = chances_in(parts.next());
+  auto best = line_in(parts.next());
+  if (!chances || !best) return std::nullopt;
+  thought.chances = std::move(*chances);
+  thought.action = std::move(best->action);
+  thought.value = best->value;
+  thought.visits = best->visits;
+  thought.line = std::move(best->line);
+  while (!parts.done()) {
+    auto other = line_in(parts.next());
+    if (!other) return std::nullopt;
+    thought.others.push_back(std::move(*other));
+  }
+  return thought;
 }
 
 std::string judged_answer(const std::optional<engine::JudgedDecision>& judged) {
@@ -66,9 +91,12 @@ std::string judged_answer(const std::optional<engine::JudgedDecision>& judged) {
          line_text(judged->best_value, judged->best, judged->best_line);
 }
 
-std::string request_for(const Session& session, std::string_view level, std::uint64_t nodes = 0) {
+/// `which`: of several searches of the same, each of which needs chance of its own.
+std::string request_for(const Session& session, std::string_view level, std::uint64_t nodes = 0,
+                        std::uint64_t which = 0) {
+  constexpr std::uint64_t kApart = 0x9E3779B97F4A7C15;
   return std::to_string(session.position().to_act()) + ' ' + std::string(level) + ' ' + std::to_string(nodes) + ' ' +
-         std::to_string(seed_for(session)) + ' ' + game_link(session);
+         std::to_string(seed_for(session) + which * kApart) + ' ' + game_link(session);
 }
 
 std::string error_answer(const base::Message& why) { return "error " + text_of(why); }
@@ -108,8 +136,12 @@ std::string computer_request(const Session& session) {
   return request_for(session, computer_text(seat_to_act(session)));
 }
 
-std::string advice_request(const Session& session) {
-  return std::string(kAdvise) + request_for(session, base::strongest_level().name);
+std::string advice_request(const Session& session, int searches) {
+  std::string lines;
+  for (int i = 0; i < searches; ++i)
+    lines += (i == 0 ? "" : std::string(1, kNextLine)) + std::string(kAdvise) +
+             request_for(session, base::strongest_level().name, 0, static_cast<std::uint64_t>(i));
+  return lines;
 }
 
 std::string weigh_request(const Session& session, int viewer) {
@@ -184,24 +216,11 @@ std::string_view action_in(std::string_view answer) {
   return words.rest();
 }
 
-std::optional<engine::Thought> thought_in(std::string_view answer) {
-  if (answer.rfind(kAdvice, 0) != 0) return std::nullopt;
-  base::Fields parts(answer.substr(kAdvice.size()), '|');
-  engine::Thought thought;
-  thought.reason = parts.next();
-  auto chances = chances_in(parts.next());
-  auto best = line_in(parts.next());
-  if (!chances || !best) return std::nullopt;
-  thought.chances = std::move(*chances);
-  thought.action = std::move(best->action);
-  thought.value = best->value;
-  thought.line = std::move(best->line);
-  while (!parts.done()) {
-    auto other = line_in(parts.next());
-    if (!other) return std::nullopt;
-    thought.others.push_back(std::move(*other));
-  }
-  return thought;
+std::optional<engine::Thought> thought_in(std::string_view answers) {
+  std::vector<engine::Thought> searches;
+  for (base::Fields lines(answers, kNextLine); !lines.done();)
+    if (auto thought = advice_in(lines.next())) searches.push_back(std::move(*thought));
+  return searches.empty() ? std::nullopt : std::optional(engine::merged(searches));
 }
 
 engine::Thought light_advice(const Session& session) {

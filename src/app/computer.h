@@ -9,9 +9,12 @@
 // A question for advice begins with `advise`; its level is the strongest, and its answer tells more, with | between:
 //
 //   advise 0 hard 0 12345 g=1.AAc…
-//   advice REASON|CHANCES OF ALL SEATS|PERMILLE LINE|PERMILLE LINE…    advice points L2-07|617 383|617 buy L2-07 wwky>take rrg|590 take wub
+//   advice REASON|CHANCES OF ALL SEATS|PERMILLE/VISITS LINE|PERMILLE/VISITS LINE…
+//   advice points L2-07|617 383|617/9011 buy L2-07 wwky>take rrg|590/740 take wub
 //
-// A line is an action and how play could go on after it, with > between (engine::Thought::line). Chances may be left out.
+// A line is an action and how play could go on after it, with > between (engine::Thought::line). Chances and visits may be left out. Such
+// a question may have several lines, with other seeds: each goes to a worker of its own, and their answers, a line each, are
+// merged (engine/merged.h).
 //
 // One that begins with `weigh` is answered in the same way, with every sensible action. Before the seat stands the viewer:
 // that seat, or -1 where several people share one screen, so that nobody's hidden cards may be used: others are dealt in their
@@ -53,10 +56,11 @@ std::string computer_answer(std::string_view request, const base::Watch* progres
 /// The action in an answer; "" in an error.
 std::string_view action_in(std::string_view answer);
 
-/// The same for advice to the seat to act. Precondition of the first and the last: the game is not over.
-std::string advice_request(const Session& session);
-/// None in an error, or where the text cannot be read.
-std::optional<engine::Thought> thought_in(std::string_view answer);
+/// The same for advice to the seat to act, by so many searches, at least one. Precondition of the first and the last: the game is
+/// not over.
+std::string advice_request(const Session& session, int searches = 1);
+/// What the answers say that can be read; none where none can.
+std::optional<engine::Thought> thought_in(std::string_view answers);
 engine::Thought light_advice(const Session& session);
 
 /// The same for all sensible actions (live_analysis.h); `viewer`: the seat of the only person here, -1 for none. The

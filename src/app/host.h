@@ -175,13 +175,18 @@ class Host {
   virtual bool prefers_more_contrast() = 0;
   virtual bool prefers_light() = 0;
 
-  // ---- Computer players (a Web Worker with the rules and the search)
+  // ---- Computer players (Web Workers with the rules and the search)
 
-  /// Asks the worker; answers with Event::worker_reply (id, text) or Event::worker_failed (id). `request` is one line,
-  /// described in src/app/computer.h. A later request does not cancel an earlier one: the id tells them apart.
+  /// How many can search at the same time, at least one: fewer than the device has processors, and few.
+  virtual int workers() = 0;
+
+  /// Asks a worker; answers with Event::worker_reply (id, text) or Event::worker_failed (id). `request` is one line,
+  /// described in src/app/computer.h, or several, at most workers(): then each goes to a worker of its own, and the text has the
+  /// answers, a line each, of those that did not fail and had been started before. A later request does not cancel an
+  /// earlier one: the id tells them apart.
   virtual void worker_ask(std::string_view id, std::string_view request) = 0;
 
-  /// Ends a running search at once; its answer never comes.
+  /// Ends all running searches at once; their answers never come.
   virtual void worker_stop() = 0;
 
   // ---- Tabs

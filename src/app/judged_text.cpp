@@ -1,12 +1,13 @@
 #include "app/judged_text.h"
 
+#include "base/budget.h"
 #include "base/words.h"
 
 namespace app {
 
 namespace {
 
-constexpr char kThen = '>';
+constexpr char kThen = '>', kVisits = '/';
 constexpr std::size_t kMostOfLine = 32;
 
 }  // namespace
@@ -35,8 +36,11 @@ std::optional<std::vector<double>> chances_in(std::string_view text) {
   return chances;
 }
 
-std::string line_text(double value, std::string_view action, const std::vector<std::string>& line) {
-  std::string text = std::to_string(thousandths_of(value)) + ' ';
+std::string line_text(double value, std::string_view action, const std::vector<std::string>& line,
+                      std::uint64_t visits) {
+  std::string text = std::to_string(thousandths_of(value));
+  if (visits > 0) text += kVisits + std::to_string(visits);
+  text += ' ';
   text += action;
   for (const std::string& next : line) text += kThen + next;
   return text;
@@ -44,10 +48,14 @@ std::string line_text(double value, std::string_view action, const std::vector<s
 
 std::optional<engine::Thought::Other> line_in(std::string_view text) {
   base::Fields words(text, ' ');
-  const auto value = chance_in(words.next());
+  base::Fields numbers(words.next(), kVisits);
+  const auto value = chance_in(numbers.next());
+  const auto visits =
+      numbers.done() ? std::optional<std::uint64_t>(0) : base::read_number<std::uint64_t>(numbers.rest());
   base::Fields actions(words.rest(), kThen);
   engine::Thought::Other line{.action = std::string(actions.next()), .value = value.value_or(0)};
-  if (!value || line.action.empty()) return std::nullopt;
+  if (!value || !visits || *visits > base::kMaxNodes || line.action.empty()) return std::nullopt;
+  line.visits = *visits;
   while (!actions.done() && line.line.size() < kMostOfLine) line.line.emplace_back(actions.next());
   return line;
 }

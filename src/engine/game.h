@@ -53,9 +53,10 @@ inline constexpr std::size_t kMaxActions = 4000;
 
 /// One decision of a computer player.
 struct Thought {
-  std::string action;       ///< its text
-  double value = 0;         ///< its estimate of its own chance to win, 0 .. 1
-  std::uint64_t nodes = 0;  ///< positions judged, or games played out
+  std::string action;        ///< its text
+  double value = 0;          ///< its estimate of its own chance to win, 0 .. 1
+  std::uint64_t nodes = 0;   ///< positions judged, or games played out
+  std::uint64_t visits = 0;  ///< how much of that began with `action`; 0 if it did not compare
   /// Why: a reason code of the game, and its object in the notation, if any, after a space ("collects L2-07"). Empty if the
   /// game gives no reasons.
   std::string reason{};
@@ -68,6 +69,7 @@ struct Thought {
     std::string action;
     double value = 0;  ///< as above
     std::vector<std::string> line{};
+    std::uint64_t visits = 0;  ///< as above; 0 if a search of its own rated it
   };
   std::vector<Other> others{};  ///< the alternatives, best first; empty if it did not compare
 

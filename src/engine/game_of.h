@@ -106,8 +106,9 @@ class GameOf final : public Game {
     if constexpr (requires { reason_text(choice); }) thought.reason = reason_text(choice);
     if constexpr (kCompares) {
       const auto as_text = [&](const auto& other) {
-        return Thought::Other{to_string(other.action), other.value, certain(other.action, other.line)};
+        return Thought::Other{to_string(other.action), other.value, certain(other.action, other.line), other.visits};
       };
+      thought.visits = choice.visits;
       thought.line = certain(choice.action, choice.line);
       for (const auto& other : choice.others) thought.others.push_back(as_text(other));
       if (choice.asked) thought.asked = as_text(*choice.asked);

@@ -148,6 +148,7 @@ EM_JS(void, js_set_language, (const char* code, const char* title), {
 EM_JS(void, js_set_look, (const char* look), { splendorHost.setLook(UTF8ToString(look)); });
 EM_JS(char*, js_preferred_language, (), { return splendorHost.toC(splendorHost.preferredLanguage()); });
 
+EM_JS(int, js_workers, (), { return splendorHost.workers(); });
 EM_JS(void, js_worker_ask, (const char* id, const char* request), {
   splendorHost.workerAsk(UTF8ToString(id), UTF8ToString(request));
 });
@@ -266,6 +267,7 @@ class Page final : public app::Host {
   bool prefers_more_contrast() override { return js_prefers_more_contrast() != 0; }
   bool prefers_light() override { return js_prefers_light() != 0; }
 
+  int workers() override { return js_workers(); }
   void worker_ask(std::string_view id, std::string_view request) override {
     js_worker_ask(c(id).c_str(), c(request).c_str());
   }

@@ -1,6 +1,8 @@
 // Requesting a hint and receiving it, without a frontend.
 #include "app/adviser.h"
 
+#include <set>
+
 #include "app/computer.h"
 #include "support/check.h"
 #include "support/fake_host.h"
@@ -55,12 +57,52 @@ TEST_CASE("the worker's hints are legal, all different, and give a reason, in ev
   CHECK(compared > 40);  // in a few positions a win ends the comparison
 }
 
+TEST_CASE(
+    "each worker searches with chance of its own, and what they answer is merged; those that cannot be read are left "
+    "out") {
+  FakeHost host;
+  host.worker_count = 3;
+  app::Adviser adviser(host);
+  const app::Session session = support::new_session({}, 7);
+  adviser.ask(session);
+  REQUIRE(host.worker_requests.size() == 1);
+  const auto request = host.worker_requests[0];
+  std::vector<std::string> lines;
+  for (base::Fields rest(request.text, '\n'); !rest.done();) lines.emplace_back(rest.next());
+  REQUIRE(lines.size() == 3);
+  CHECK(lines[0] == app::advice_request(session));  // what a device with one processor asks
+  CHECK(std::set<std::string>(lines.begin(), lines.end()).size() == 3);
+  const auto advice = adviser.hear({EventKind::worker_reply, request.id,
+                                    "advice gems||617/70 take wbg|590/30 take rr\n"
+                                    "error The link is damaged.\n"
+                                    "advice collects L2-07||500/60 take rr>take gg|400/5 take gg"},
+                                   session);
+  REQUIRE(advice);
+  CHECK(advice->reason == "collects L2-07");
+  CHECK(session.position().action_text(advice->options[0].action) == "take rr");
+  CHECK(advice->options[0].permille == 530);
+  CHECK(advice->options[0].line == std::vector<std::string>{"take gg"});
+  CHECK(session.position().action_text(advice->options[1].action) == "take wbg");
+}
+
+TEST_CASE("the answer of a worker says how much began with each action") {
+  std::string request = app::advice_request(support::new_session({}, 7));
+  request.replace(request.find(" 0 ", 9), 3, " 300 ");
+  const auto thought = app::thought_in(app::computer_answer(request));
+  REQUIRE(thought);
+  REQUIRE(thought->others.size() == 2);
+  CHECK(thought->visits >= thought->others[0].visits);
+  CHECK(thought->others[0].visits >= thought->others[1].visits);
+  CHECK(thought->others[1].visits > 0);
+  CHECK(thought->visits <= 300);
+}
+
 TEST_CASE("if the worker fails or answers nonsense, the hint is computed locally") {
   const app::Session session = support::begun_session(9);
   for (const std::string answer :
        {"", "advice", "advice gems", "advice gems|", "advice gems|500 500", "advice gems||2000 take wbg",
-        "advice gems||x take wbg", "advice gems||500 fly", "advice gems|500 x|500 take wbg", "ok 1 500 take wbg",
-        "error The link is damaged."}) {
+        "advice gems||x take wbg", "advice gems||500/x take wbg", "advice gems||500 fly",
+        "advice gems|500 x|500 take wbg", "ok 1 500 take wbg", "error The link is damaged."}) {
     CAPTURE(answer);
     FakeHost host;
     app::Adviser adviser(host);

@@ -14,6 +14,10 @@ async function says(table, pattern) {
     [pattern.source, pattern.flags]);
 }
 
+/** For `prepare`: a device with so many processors. */
+const processors = (count) => (page) =>
+  page.addInitScript((n) => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => n }), count);
+
 const WAYS = {
   mouse: { press: (table) => table.click('hint') },
   touch: { context: { viewport: { width: 360, height: 640 }, hasTouch: true }, press: (table) => table.tap('hint') },
@@ -46,7 +50,7 @@ test('what the strongest computer has learnt is fetched once, by the first hint'
     if (url.endsWith('.bin')) asked.push(url);
     return false;
   });
-  const table = await open();
+  const table = await open({ prepare: processors(2) });
   await startGame(table, { seats: [0, 0], seed: 'a hint' });
   assert.deepEqual(asked, []);
   for (let hints = 0; hints < 2; hints++) {
@@ -55,6 +59,41 @@ test('what the strongest computer has learnt is fetched once, by the first hint'
     assert.equal(asked.length, 1);
     await table.act(0);
   }
+});
+
+test('where there are processors three workers search for a hint', async () => {
+  const table = await open({
+    prepare: async (page) => {
+      await processors(4)(page);
+      await page.addInitScript(() => {
+        globalThis.workers = [];
+        globalThis.Worker = class extends Worker {
+          constructor(...how) {
+            super(...how);
+            this.requests = [];
+            workers.push(this);
+            this.addEventListener('message', ({ data }) => (this.ready ||= data.alive && !data.loading));
+          }
+          postMessage(data) {
+            this.requests.push(data.request);
+            super.postMessage(data);
+          }
+        };
+      });
+    },
+  });
+  const requests = () => table.page.evaluate(() => workers.map((one) => one.requests.map((text) => text.split(' ')[0])));
+  await startGame(table, { seats: [0, 0], seed: 'a hint' });
+  await table.query('press', 'hint');
+  await says(table, /Hint: /);
+  await table.page.waitForFunction(() => workers.length === 3 && workers.every(({ ready }) => ready));
+  await table.act(0);
+  const before = await requests();
+  await table.query('press', 'hint');
+  await says(table, /Hint: /);
+  const after = await requests();
+  assert.deepEqual(after.map((all, place) => all.slice(before[place].length)), [['advise'], ['advise'], ['advise']]);
+  assert.deepEqual(before.slice(1), [[], []]);
 });
 
 test('where that cannot be fetched the page gives a hint by itself', async () => {

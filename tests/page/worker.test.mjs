@@ -180,6 +180,59 @@ test('a device that has slept hears what its worker says before it gives up', as
   assert.equal(workers.length, 1);
 });
 
+test('a question of several lines goes to as many workers as are ready, and their answers come together', async (t) => {
+  Object.defineProperty(globalThis, 'navigator', { value: { hardwareConcurrency: 8 }, configurable: true });
+  t.after(() => delete globalThis.navigator);
+  const { host, events, workers } = await page(t, () => []);
+  const says = (place, data) => workers[place].onmessage({ data: { protocol: OURS, ...data } });
+  const asked = (place) => workers[place]?.asked.map(({ request }) => request);
+  assert.equal(host.count(), 3);
+  host.ask('hint1', 'a\nb\nc');
+  assert.deepEqual([asked(0), asked(1), asked(2)], [['a'], [], []]);  // the others are only starting
+  says(0, { id: 'hint1', reply: 'A' });
+  assert.deepEqual(events, [['worker_reply', 'hint1', 'A']]);
+  for (const place of [1, 2]) says(place, { alive: true, loading: false });
+  host.ask('hint2', 'd\ne\nf');
+  assert.deepEqual([asked(0), asked(1), asked(2)], [['a', 'd'], ['e'], ['f']]);
+  says(2, { id: 'hint2', reply: 'F' });
+  says(0, { id: 'hint2', reply: 'D' });
+  assert.equal(events.length, 1);
+  says(1, { id: 'hint2', reply: 'E' });
+  assert.deepEqual(events.slice(1), [['worker_reply', 'hint2', 'D\nE\nF']]);
+  host.ask('ai1', 'g');  // of one line: as if there were one worker
+  assert.deepEqual([asked(0).length, asked(1).length], [3, 1]);
+});
+
+test('of several workers those that fail are left out, and a stop ends all', async (t) => {
+  Object.defineProperty(globalThis, 'navigator', { value: { hardwareConcurrency: 3 }, configurable: true });
+  t.after(() => delete globalThis.navigator);
+  const { host, events, workers } = await page(t, () => []);
+  const says = (worker, data) => worker.onmessage({ data: { protocol: OURS, ...data } });
+  assert.equal(host.count(), 2);
+  host.ask('hint1', 'a\nb');
+  says(workers[0], { id: 'hint1', reply: 'A' });
+  says(workers[1], { alive: true, loading: false });
+  host.ask('hint2', 'c\nd');
+  says(workers[0], { id: 'hint2', reply: 'C' });
+  says(workers[1], { failed: 'once' });
+  assert.equal(workers[2].asked[0].request, 'd');  // its successor is asked again
+  says(workers[2], { failed: 'twice' });
+  assert.deepEqual(events.slice(1), [['worker_reply', 'hint2', 'C']]);
+  says(workers[0], { failed: 'idle' });
+  host.ask('hint3', 'e\nf');
+  host.stop();
+  for (const worker of workers) worker.onmessage?.({ data: { id: 'hint3', reply: 'late', protocol: OURS } });
+  assert.equal(events.length, 2);
+});
+
+test('a device with one or two processors has one worker', async (t) => {
+  t.after(() => delete globalThis.navigator);
+  for (const [processors, workers] of [[1, 1], [2, 1], [3, 2], [4, 3], [64, 3], [undefined, 1]]) {
+    Object.defineProperty(globalThis, 'navigator', { value: { hardwareConcurrency: processors }, configurable: true });
+    assert.equal((await page(t, () => [])).host.count(), workers);
+  }
+});
+
 test('a worker says that its search goes on, twice a second and not more often', () => {
   let now = 1000;
   const ask = worker(

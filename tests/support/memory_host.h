@@ -70,6 +70,7 @@ class MemoryHost : public app::Host {
   int file_choices = 0;
   std::vector<std::string> fetched;
   int forgotten = 0;  ///< times that everything was removed
+  int worker_count = 1;
   int worker_stops = 0;
   int tab_takes = 0;
 
@@ -147,6 +148,7 @@ class MemoryHost : public app::Host {
   bool prefers_more_contrast() override { return more_contrast; }
   bool prefers_light() override { return light; }
 
+  int workers() override { return worker_count; }
   void worker_ask(std::string_view id, std::string_view request) override {
     worker_requests.push_back({std::string(id), std::string(request)});
   }

@@ -111,11 +111,12 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     choice.action = found.action;
     choice.value = found.permille[static_cast<std::size_t>(view.viewer)] / 1000.0;
     choice.nodes = found.games;
+    choice.visits = found.visits;
     choice.compared = true;
     for (std::size_t seat = 0; seat < choice.chances.size(); ++seat)
       choice.chances[seat] = found.permille[seat] / 1000.0;
     const auto as_choice = [](const PlannedOther& other) {
-      return Choice::Other{other.action, other.permille / 1000.0, other.line};
+      return Choice::Other{other.action, other.permille / 1000.0, other.line, other.visits};
     };
     choice.line = found.line;
     for (const PlannedOther& other : found.others) choice.others.push_back(as_choice(other));

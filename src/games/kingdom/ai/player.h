@@ -38,8 +38,9 @@ inline constexpr std::array<std::string_view, 6> kReasonNames{"only_move", "rand
 
 struct Choice {
   Action action{};
-  double value = 0.0;       ///< chance to win, 0 .. 1, a shared victory counted in part; 0.5 without playouts
-  std::uint64_t nodes = 0;  ///< games played to their end
+  double value = 0.0;        ///< chance to win, 0 .. 1, a shared victory counted in part; 0.5 without playouts
+  std::uint64_t nodes = 0;   ///< games played to their end
+  std::uint64_t visits = 0;  ///< of them, those that began with `action`
   Reason reason = Reason::only_move;
   RoadId road = kNoRoad;  ///< the road the reason is about, if any
 
@@ -47,6 +48,7 @@ struct Choice {
     Action action;
     double value = 0;  ///< as above
     std::vector<LineStep> line{};
+    std::uint64_t visits = 0;  ///< as above
   };
   std::vector<LineStep> line{};  ///< the expected continuation; may depend on what chance brings
   std::vector<Other> others{};   ///< as Plan::others

@@ -85,7 +85,10 @@ Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed
   result.action = alive.front().action;
   for (int seat = 0; seat < view.shown.setup.players; ++seat)
     result.permille[static_cast<std::size_t>(seat)] = alive.front().permille(seat, deals);
-  if (asked) result.asked = PlannedOther{asked->action, asked->permille(view.viewer, deals)};
+  result.visits = deals;
+  if (asked)
+    result.asked =
+        PlannedOther{.action = asked->action, .permille = asked->permille(view.viewer, deals), .visits = deals};
   return result;
 }
 

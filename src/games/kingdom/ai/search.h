@@ -30,12 +30,14 @@ struct PlannedOther {
   Action action;
   int permille = 0;  ///< the viewer's
   std::vector<LineStep> line{};
+  std::uint64_t visits = 0;  ///< playouts that began with it
 };
 
 struct Plan {
   Action action{};
   std::array<int, kMaxTravellers>
       permille{};              ///< everybody's chance to win with it, a shared victory as parts, by seat
+  std::uint64_t visits = 0;    ///< playouts that began with it
   std::vector<LineStep> line;  ///< the expected continuation; empty for the planner
   /// The alternatives that were looked at most, kOthers of them; if requested all sensible actions. The best first; none of the
   /// planner.

@@ -153,7 +153,8 @@ void TreeSearch::step(const Action* first) {
 PlannedOther TreeSearch::result_of(const Edge& edge) const {
   constexpr std::size_t kLongest = 16;
   constexpr std::uint32_t kLeastVisits = 8;  // fewer are not reliable
-  PlannedOther other{.action = edge.action, .permille = permille(edge, static_cast<std::size_t>(view_.viewer))};
+  PlannedOther other{
+      .action = edge.action, .permille = permille(edge, static_cast<std::size_t>(view_.viewer)), .visits = edge.visits};
   for (std::uint32_t node = edge.child; node != kNone && other.line.size() < kLongest;) {
     const Edge* most = nullptr;
     for (std::uint32_t at = nodes_[node]; at != kNone; at = edges_[at].next)
@@ -175,6 +176,7 @@ Plan TreeSearch::best(const Action* about, bool all) const {
     if (about != nullptr && edge.action == *about) plan.asked = result_of(edge);
   }
   plan.action = most->action;
+  plan.visits = most->visits;
   plan.line = result_of(*most).line;
   std::vector<const Edge*> others;
   for (std::uint32_t at = nodes_[0]; at != kNone; at = edges_[at].next)

@@ -48,7 +48,7 @@ std::vector<Choice::Other> others_of(const AnySearch& search, const Action& chos
         next = candidate;
     }
     if (next.visits == 0) break;
-    others.push_back({next.action, next.chance, search.line(next.action)});
+    others.push_back({next.action, next.chance, search.line(next.action), next.visits});
   }
   return others;
 }
@@ -63,11 +63,12 @@ Choice::Other weigh(const Action& action, const AnySearch& search, const Begin& 
                     const base::Budget& budget) {
   for (std::uint32_t i = 0; i < search.candidate_count(); ++i) {
     const auto candidate = search.candidate(i);
-    if (candidate.action == action && candidate.visits >= nodes) return {action, candidate.chance, search.line(action)};
+    if (candidate.action == action && candidate.visits >= nodes)
+      return {action, candidate.chance, search.line(action), candidate.visits};
   }
   auto own = begin(&action);
   think(own, nodes + 1, budget);
-  return {action, own.best().chance, own.line(action)};
+  return {.action = action, .value = own.best().chance, .line = own.line(action)};
 }
 
 /// All candidates besides the chosen action, the best first.
@@ -123,13 +124,14 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     choice.action = best.action;
     choice.value = best.chance;
     choice.nodes = search.nodes();
+    choice.visits = best.visits;
     choice.line = search.line(best.action);
     choice.others =
         all ? all_others(search, best.action, begin, nodes / kEnoughOfAll, budget) : others_of(search, best.action);
     choice.compared = true;
     choice.chances = chances_with(search.chances(), view.viewer, best.chance);
     if (about != nullptr)
-      choice.asked = *about == best.action ? Choice::Other{best.action, best.chance, choice.line}
+      choice.asked = *about == best.action ? Choice::Other{best.action, best.chance, choice.line, best.visits}
                                            : weigh(*about, search, begin, nodes / kEnough, budget);
   };
   const HandmadeEvaluator evaluator;

@@ -44,8 +44,9 @@ inline constexpr std::array<std::string_view, 16> kReasonNames{
 
 struct Choice {
   Action action{};
-  double value = 0.0;       ///< chance to win, 0 .. 1
-  std::uint64_t nodes = 0;  ///< positions judged
+  double value = 0.0;        ///< chance to win, 0 .. 1
+  std::uint64_t nodes = 0;   ///< positions judged
+  std::uint64_t visits = 0;  ///< of them, those that began with `action`
   Reason reason = Reason::only_move;
   CardId card = kNoCard;  ///< the card the reason is about, if any
 
@@ -55,6 +56,7 @@ struct Choice {
     Action action;
     double value = 0.0;  ///< as above
     Line line{};
+    std::uint64_t visits = 0;  ///< as above; 0 if a search of its own rated it
   };
   /// The alternatives with most visits, the most visited first; kOthers at most. If all were requested: all of them, the best
   /// first.

@@ -59,12 +59,12 @@ Search::Best Search::best() const {
   const Edge* best = nullptr;
   const auto quality = [](const Edge& edge) { return edge.sum / edge.visits + edge.bias; };
   for (const Edge& edge : tree_[0].edges) {
-    if (edge.wins) return {edge.action, 1.0};
+    if (edge.wins) return {edge.action, 1.0, edge.visits - 1};
     if (best == nullptr || edge.visits > best->visits ||
         (edge.visits == best->visits && quality(edge) > quality(*best)))
       best = &edge;
   }
-  return {best->action, best->sum / best->visits};
+  return {best->action, best->sum / best->visits, best->visits - 1};
 }
 
 Chances Search::chances() const {

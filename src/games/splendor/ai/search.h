@@ -42,6 +42,7 @@ class Search {
   struct Best {
     Action action;
     double chance = 0.0;  ///< to win, for the viewer
+    std::uint32_t visits = 0;
   };
   /// Precondition: step() has been called.
   Best best() const;

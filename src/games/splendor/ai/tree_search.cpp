@@ -154,7 +154,8 @@ TreeSearch::Best TreeSearch::best() const {
   }
   const bool decided = proven != nullptr && (open == nullptr || root.proven || chance(*proven) > chance(*open));
   const Edge* best = decided ? proven : open;
-  return {best->action, best->visits == 0 ? chances()[static_cast<std::size_t>(view_.viewer)] : chance(*best)};
+  return {best->action, best->visits == 0 ? chances()[static_cast<std::size_t>(view_.viewer)] : chance(*best),
+          best->visits};
 }
 
 TreeSearch::Candidate TreeSearch::candidate(std::uint32_t i, std::uint32_t node) const {

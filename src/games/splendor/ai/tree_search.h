@@ -49,6 +49,7 @@ class TreeSearch {
   struct Best {
     Action action;
     double chance = 0.0;  ///< to win, for the viewer
+    std::uint32_t visits = 0;
   };
   Best best() const;
 
