@@ -5,14 +5,14 @@ namespace base {
 // The numbers are here alone: who tries others compiles nothing else anew.
 constinit const std::array<Level, 10> kLevels{{
     {"random", 0, 0.0},
-    {"easy", 1, 0.013},
-    {"normal", 1270, 0.0},
+    {"easy", 40, 0.013},
+    {"normal", 1940, 0.0},
     {"hard", 12000, 0.0, EvaluatorKind::trained},
-    {"casual", 106, 0.013},
-    {"fair", 370, 0.013},
-    {"keen", 520, 0.124, EvaluatorKind::trained},
-    {"strong", 520, 0.067, EvaluatorKind::trained},
-    {"expert", 1040, 0.0, EvaluatorKind::trained},
+    {"casual", 150, 0.013},
+    {"fair", 540, 0.013},
+    {"keen", 520, 0.107, EvaluatorKind::trained},
+    {"strong", 520, 0.052, EvaluatorKind::trained},
+    {"expert", 1200, 0.0, EvaluatorKind::trained},
     {"gentle", 1, 0.06},
 }};
 
