@@ -89,7 +89,7 @@ void build_legend(PanelBuilder& build, const Chart& chart, float size, float sig
 
 /// Every one, every second, … of the numbers below a chart: as many as have room.
 void build_ticks(PanelBuilder& build, const Chart& chart, const Rect& whole, const Rect& inside, float size) {
-  constexpr float kApart = 8;
+  const float apart = 0.75f * size;  // more than a space, so that they do not read as one number
   std::vector<LinePiece> labels;
   for (std::size_t step = 1; step <= chart.ticks.size(); ++step) {
     labels.clear();
@@ -102,7 +102,7 @@ void build_ticks(PanelBuilder& build, const Chart& chart, const Rect& whole, con
       const float x = std::min(inside.x + inside.w * tick.at - w / 2, whole.right() - w);
       fits = fits && x >= free;
       labels.push_back({{x, whole.y + 4, w, whole.h - 4}, text, {.size = size, .colour = build.canvas.theme.muted}});
-      free = x + w + kApart;
+      free = x + w + apart;
     }
     if (fits) break;
   }
