@@ -1,6 +1,6 @@
 #include "app/judged_text.h"
 
-#include "base/budget.h"
+#include "base/level.h"
 #include "base/words.h"
 
 namespace app {
