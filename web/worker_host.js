@@ -13,7 +13,7 @@ const TRIES = 2;
 const PATIENCE_MS = { searching: 5000, loading: 15000 };
 // The time is measured in so many pieces: a device that slept, or a page that was busy, hears first what came meanwhile.
 const PIECES = 4;
-// More merge little: three trees are worth as much as one that is a third larger. One processor is left to the page.
+// More would gain little: three trees were worth some 20 Elo (TRAINING.md). One processor is left to the page.
 const MOST = 3;
 
 let patience_ms = PATIENCE_MS;
