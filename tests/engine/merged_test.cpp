@@ -68,7 +68,7 @@ TEST_CASE("one search is itself, and several of a real position agree on what is
     app::Session session = game;
     session.go_to(session.length() / 2);
     std::vector<Thought> searches;
-    for (std::uint64_t seed : {1, 2, 3})
+    for (std::uint64_t seed : {1u, 2u, 3u})
       searches.push_back(session.position().think(base::strongest_level(), 200, seed, 1, {}));
     const Thought same = merged({searches[0]}), all = merged(searches);
     CHECK(same.action == searches[0].action);
