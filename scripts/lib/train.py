@@ -9,12 +9,14 @@ Reads what `splendor_learn dump` wrote, prints the losses on what it learnt from
 NAME.pt (to go on from) and NAME.bin (whole numbers, what the programs read).
 """
 import argparse
+import os
 import time
 
+os.environ['OPENBLAS_NUM_THREADS'] = '1'  # each process has one thread (Half)
 import numpy
 import torch
-from torch import nn
-from torch.nn.functional import embedding_bag, linear
+from torch import multiprocessing, nn
+from torch.nn.functional import embedding_bag, hardtanh, linear
 
 OBJECT_ROWS, SEAT_ROWS, FLAT, HEADS = 441, 333, 128, 6
 OBJECT, SEAT, VALUE, TRUNK = 64, 128, 64, 64
@@ -145,12 +147,12 @@ class Net(nn.Module):
 
     def forward(self, batch):
         object_rows, = rounded(ROW_UNIT, self.object_rows.weight)
-        objects = embedding_bag(batch['rows'], object_rows, batch['row_start'], mode='sum').clamp(0, OBJECT_MOST)
+        objects = hardtanh(embedding_bag(batch['rows'], object_rows, batch['row_start'], mode='sum'), 0, OBJECT_MOST)
         seats = len(batch['seat_row_start'])
         pool = torch.zeros(seats, OBJECT).index_add(0, batch['seat_of_object'], objects)
         seat_rows, = rounded(ROW_UNIT, self.seat_rows.weight)
-        own = (embedding_bag(batch['seat_rows'], seat_rows, batch['seat_row_start'], mode='sum')
-               + self.layer(self.seat_dense, pool)).clamp(0, LAYER_MOST)
+        own = hardtanh(embedding_bag(batch['seat_rows'], seat_rows, batch['seat_row_start'], mode='sum')
+                       + self.layer(self.seat_dense, pool), 0, LAYER_MOST)
         all_seats = torch.zeros(batch['lessons'], SEAT).index_add(0, batch['lesson_of_seat'], own)
         both = torch.cat([own, all_seats[batch['lesson_of_seat']] - own], 1)
 
@@ -242,6 +244,42 @@ class Net(nn.Module):
             self.flat.bias.copy_(values[TRUNK * FLAT:])
 
 
+class Half:
+    """Half of every batch goes to a process of its own, which works on the same weights."""
+
+    def __init__(self, net, folders):
+        self.net, self.folders = net, folders
+        self.sizes = [weight.numel() for weight in net.parameters()]
+        net.share_memory()
+        self.other = torch.zeros(sum(self.sizes)).share_memory_()
+        self.pipe, pipe = multiprocessing.Pipe()
+        multiprocessing.get_context('fork').Process(target=self.answer, args=(pipe,), daemon=True).start()
+
+    def gradient(self, folder, first, last, share):
+        """Of the losses of these lessons, which are `share` of a batch, as one row; and the losses, as shares."""
+        lessons = self.folders[folder]
+        value, policy = self.net.losses(lessons.batch(first, last))
+        parts = torch.autograd.grad(share * (lessons.value_share * value + lessons.policy_share * policy),
+                                    list(self.net.parameters()))
+        return torch.cat([part.reshape(-1) for part in parts]), share * numpy.array([value.item(), policy.item()])
+
+    def answer(self, pipe):
+        while True:
+            gradient, losses = self.gradient(*pipe.recv())
+            self.other.copy_(gradient)
+            pipe.send(losses)
+
+    def learn(self, folder, first, last):
+        """Leaves the gradient of a batch at the weights; its losses."""
+        middle = (first + last) // 2
+        self.pipe.send((folder, middle, last, (last - middle) / (last - first)))
+        gradient, losses = self.gradient(folder, first, middle, (middle - first) / (last - first))
+        losses = losses + self.pipe.recv()
+        for weight, part in zip(self.net.parameters(), (gradient + self.other).split(self.sizes)):
+            weight.grad = part.view(weight.shape)
+        return losses
+
+
 def judged(net, parts):
     with torch.no_grad():
         sums = numpy.zeros(3)
@@ -264,18 +302,21 @@ def main():
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     numpy.random.seed(options.seed)
-    torch.set_num_threads(1)
+    torch.set_num_threads(1)  # before the other process begins
 
+    folders = [Lessons(name) for name in options.data]
     train, test = [], []
-    for lessons in map(Lessons, options.data):
+    for folder, lessons in enumerate(folders):
         cut = len(lessons) - min(len(lessons) // 30, 20000)  # the last ones only judge
-        train += [(lessons, at, min(at + options.batch, cut)) for at in range(0, cut, options.batch)]
+        edges = numpy.linspace(0, cut, max(1, cut // options.batch) + 1).astype(int)
+        train += [(folder, first, last) for first, last in zip(edges, edges[1:])]
         test += [(lessons, at, min(at + options.batch, len(lessons))) for at in range(cut, len(lessons), options.batch)]
     net = Net()
     if options.start and options.start.endswith('.bin'):
         net.take_quantised(numpy.fromfile(options.start, dtype=numpy.int8))
     elif options.start:
         net.load_state_dict(torch.load(options.start))
+    half = Half(net, folders)
     optimiser = torch.optim.Adam(net.parameters(), lr=options.rate)
     begin = time.time()
     steps = options.epochs * len(train)
@@ -289,13 +330,9 @@ def main():
                 break
             for group in optimiser.param_groups:  # a short rise, then a straight fall to nearly nothing
                 group['lr'] = options.rate * min(1, (step + 1) / 100) * max(0.02, 1 - part)
-            value, policy = net.losses(train[i][0].batch(*train[i][1:]))
-            optimiser.zero_grad()
-            of = train[i][0]
-            (of.value_share * value + of.policy_share * policy).backward()
+            sums += half.learn(*train[i])
             optimiser.step()
             net.clip()
-            sums += [value.item(), policy.item()]
             done += 1
             step += 1
         print(f'epoch {epoch + 1}, {time.time() - begin:.0f} s: learnt chances {sums[0] / max(1, done):.4f} decisions '
@@ -303,7 +340,7 @@ def main():
         if (time.time() - begin) / 60 >= options.minutes:
             break
     torch.save(net.state_dict(), options.out + '.pt')
-    net.forget_unseen({lessons for lessons, first, last in train + test})
+    net.forget_unseen(folders)
     data = net.quantised()
     data.tofile(options.out + '.bin')
     net.take_quantised(data)
