@@ -254,6 +254,7 @@ class Half:
         self.other = torch.zeros(sum(self.sizes)).share_memory_()
         self.pipe, pipe = multiprocessing.Pipe()
         multiprocessing.get_context('fork').Process(target=self.answer, args=(pipe,), daemon=True).start()
+        pipe.close()
 
     def gradient(self, folder, first, last, share):
         """Of the losses of these lessons, which are `share` of a batch, as one row; and the losses, as shares."""
@@ -264,10 +265,14 @@ class Half:
         return torch.cat([part.reshape(-1) for part in parts]), share * numpy.array([value.item(), policy.item()])
 
     def answer(self, pipe):
-        while True:
-            gradient, losses = self.gradient(*pipe.recv())
-            self.other.copy_(gradient)
-            pipe.send(losses)
+        self.pipe.close()  # nobody else has it then, and the end of the learning process is heard
+        try:
+            while True:
+                gradient, losses = self.gradient(*pipe.recv())
+                self.other.copy_(gradient)
+                pipe.send(losses)
+        except (EOFError, ConnectionResetError):
+            pass
 
     def learn(self, folder, first, last):
         """Leaves the gradient of a batch at the weights; its losses."""
