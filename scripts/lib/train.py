@@ -18,7 +18,7 @@ import torch
 from torch import multiprocessing, nn
 from torch.nn.functional import embedding_bag, hardtanh, linear
 
-OBJECT_ROWS, SEAT_ROWS, FLAT, HEADS = 441, 333, 128, 6
+OBJECT_ROWS, SEAT_ROWS, FLAT, HEADS = 494, 333, 128, 6
 OBJECT, SEAT, VALUE, TRUNK = 64, 128, 64, 64
 OBJECT_MOST, LAYER_MOST = 4.0, 8.0
 NOTHING = 255

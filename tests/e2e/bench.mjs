@@ -41,6 +41,7 @@ async function frameTime(table, pick) {
   return median(times);
 }
 
+/** Keeps the memory of the first program that is started, of the page or of a worker, as wasmMemory. */
 const NOTE_MEMORY = () => {
   const original = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...how) => {
@@ -49,6 +50,17 @@ const NOTE_MEMORY = () => {
     return made;
   };
 };
+
+const BYTES = () => globalThis.wasmMemory?.buffer.byteLength ?? NaN;
+
+/** The same in every worker of the page. */
+const noteWorkerMemory = (page) => page.route('**/worker.js', async (route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `(${NOTE_MEMORY})();\n${await response.text()}` });
+});
+
+/** Megabytes of the greatest worker of the page. */
+const workerMemory = async (page) => Math.max(...await Promise.all(page.workers().map((worker) => worker.evaluate(BYTES)))) / 1e6;
 
 try {
   // ---- Start, with everything kept by the service worker
@@ -71,7 +83,7 @@ try {
 
   await startGame(table, { seats: [0, 0] });
   note('one frame of an animation, without painting, median', await frameTime(table, () => 0), 'ms', 4);
-  note('memory of the program', (await page.evaluate(() => globalThis.wasmMemory?.buffer.byteLength ?? NaN)) / 1e6, 'MB', 64);
+  note('memory of the program', (await page.evaluate(BYTES)) / 1e6, 'MB', 64);
   await table.context.close();
 
   // ---- What a game adds, in a folder of its name
@@ -79,7 +91,7 @@ try {
     if (existsSync(file)) await (await import(file)).measure({ open: () => openTable(browser, site), frameTime, note });
 
   // ---- While the strongest computer thinks
-  const rival = await openTable(browser, site);
+  const rival = await openTable(browser, site, { prepare: noteWorkerMemory });
   await startGame(rival, { seats: [0, STRONGEST] });
   const thought = await rival.page.evaluate(async () => {
     let longest = 0;
@@ -103,6 +115,7 @@ try {
   });
   note('strongest computer, first answer', thought.replies > 0 ? thought.took : NaN, 'ms', 2000);
   note('longest gap of the main thread meanwhile', thought.longest, 'ms', 50);
+  note('memory of the worker that thinks', await workerMemory(rival.page), 'MB', 64);
   await rival.context.close();
 
   // ---- The guide of a first game, which searches in the main thread
@@ -135,7 +148,7 @@ try {
   // ---- A whole look back, in the worker
   const { seed, plies } = readFileSync(new URL('../data/golden.jsonl', import.meta.url), 'utf8').split('\n')
     .filter((line) => line !== '').map((line) => JSON.parse(line)).find(({ players, modules }) => players === 2 && modules.length === 0);
-  const over = await openTable(browser, site);
+  const over = await openTable(browser, site, { prepare: noteWorkerMemory });
   await startGame(over, { seed });
   await over.page.evaluate((actions) => {
     for (const action of actions) splendorTest.act(splendorTest.legal().indexOf(action));
@@ -149,6 +162,7 @@ try {
     return /Accuracy/.test(words) && !/being looked at/.test(words);
   });
   note(`a whole look back of a game for two, ${plies.length} turns`, (Date.now() - begun) / 1000, 's', 20);
+  note('memory of the worker that looks back', await workerMemory(over.page), 'MB', 64);
   await over.context.close();
 } finally {
   await browser.close();

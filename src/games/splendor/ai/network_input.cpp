@@ -48,9 +48,26 @@ constexpr auto kPayRows = [] {
   return all;
 }();
 
+/// What a player lacks for a city in play.
+struct Goal {
+  int cards = 0, points = 0;  ///< points may be less than none
+  unsigned colours = 0;       ///< of which one more card makes one card less, a bit each
+  bool there = false;
+};
+
+/// Rows of the cards of a colour: one about cities, at most two about posts.
+struct Towards {
+  std::array<std::uint16_t, 3> row;
+  std::uint8_t count;
+};
+
 class Encoder {
  public:
-  Encoder(const GameState& state, NetworkInput& out) : state_(state), out_(out), next_(out.rows.data()) {}
+  Encoder(const GameState& state, NetworkInput& out)
+      : state_(state),
+        out_(out),
+        next_(out.rows.data()),
+        has_goals_(state.setup.has(Module::cities) || state.setup.has(Module::posts)) {}
 
   void read() {
     out_.players = state_.setup.players;
@@ -160,6 +177,68 @@ class Encoder {
     return (noble_colours_[index(seat)][twice ? 1 : 0] >> index_of(card.bonus) & 1) != 0;
   }
 
+  /// What a seat lacks for the cities in play and for the posts, for the rows of the cards that bring it nearer.
+  void measure_goals(int seat) {
+    namespace rows = object_rows;
+    const PlayerState& who = player(seat);
+    for (Towards& towards : towards_) towards.count = 0;
+    const auto add = [&](int gem, int number) {
+      Towards& towards = towards_[index(gem)];
+      towards.row[towards.count++] = static_cast<std::uint16_t>(number);
+    };
+    if (state_.setup.has(Module::cities)) {
+      std::array<int, kGemCount> cities{};
+      for (std::size_t i = 0; i < kCitiesInPlay; ++i) {
+        Goal& goal = cities_[i];
+        goal = {};
+        if (state_.modules.cities[i] >= kCities.size()) continue;
+        const City& city = kCities[state_.modules.cities[i]];
+        const Tokens lacking = who.cards.missing_for(city.cards);
+        goal = {lacking.total(), city.points - who.prestige, lacking.gems_with_at_least(1), true};
+        if (city.any != 0) {
+          const int most = most_unnamed(who.cards, city);
+          goal.cards += std::max(city.any - most, 0);
+          for (const Gem gem : kGems)
+            if (most < city.any && city.cards[gem] == 0 && who.cards[gem] == most) goal.colours |= 1u << index_of(gem);
+        }
+        for (int gem = 0; gem < kGemCount; ++gem) cities[index(gem)] += static_cast<int>(goal.colours >> gem & 1);
+      }
+      for (int gem = 0; gem < kGemCount; ++gem)
+        if (cities[index(gem)] != 0) add(gem, rows::kTowardsCities + cities[index(gem)] - 1);
+    }
+    if (!state_.setup.has(Module::posts)) return;
+    for (int post = 0; post < kPostCount; ++post) {
+      if ((who.posts >> post & 1) != 0) continue;
+      const Tokens lacking = who.cards.missing_for(kPosts[index(post)].cards);
+      for (int gem = 0; gem < kGemCount; ++gem)
+        if ((lacking.gems_with_at_least(1) >> gem & 1) != 0)
+          add(gem, rows::kTowardsPost + 5 * post + lacking.total() - 1);
+    }
+  }
+
+  /// The rows of a card about what it is asked for.
+  void goal_rows(const Card& card) {
+    const bool coloured = card.kind != CardKind::virtual_gold && card.kind != CardKind::associate &&
+                          card.kind != CardKind::associate_take;
+    const std::size_t gem = index_of(card.bonus);
+    if (state_.setup.has(Module::cities)) {
+      int nearest = 1000, number = kNothing;
+      for (const Goal& city : cities_) {
+        if (!city.there) continue;
+        const int cards = city.cards - (coloured ? static_cast<int>(city.colours >> gem & 1) : 0);
+        const int points = std::max(city.points - card.points, 0);
+        const int far = 16 * (3 * cards + points) + cards;  // a card is as much as three points, about
+        if (far >= nearest) continue;
+        nearest = far;
+        number = object_rows::for_city(cards, points);
+      }
+      row(number);
+    }
+    if (!coloured) return;
+    const Towards& towards = towards_[gem];
+    for (std::size_t i = 0; i < towards.count; ++i) row(towards.row[i]);
+  }
+
   static constexpr int kJoinedOfCard = 2;
 
   /// Adds the rows of a known card, the joined ones last. `rival`: gold units missing to the nearest one, kFar + 1 where no rival
@@ -169,6 +248,7 @@ class Encoder {
     const Card& card = card_facts(id);
     const Due due = due_for(seat, card);
     if (kCardCount == kKnownCards || id < kKnownCards) row(rows::kCard + id);
+    if (has_goals_) goal_rows(card);
     int bank_lacks = 0;
     if (card.kind == CardKind::discard_price) {
       row(rows::kPriceCards + at_most(player(seat).cards[card.discard], 2));
@@ -252,6 +332,14 @@ class Encoder {
     }
   }
 
+  /// Cards of the colour, of those that the city does not name, that there are most of.
+  static int most_unnamed(Tokens cards, const City& city) {
+    int most = 0;
+    for (const Gem gem : kGems)
+      if (city.cards[gem] == 0) most = std::max(most, cards[gem]);
+    return most;
+  }
+
   void read_cities(int seat) {
     namespace rows = object_rows;
     for (const std::uint8_t id : state_.modules.cities) {
@@ -262,10 +350,7 @@ class Encoder {
       row(rows::kCity + id);
       lack_rows(lacking(seat));
       row(rows::kPoints + std::clamp(city.points - player(seat).prestige, 0, 9));
-      int most = 0;
-      for (const Gem gem : kGems)
-        if (city.cards[gem] == 0) most = std::max(most, player(seat).cards[gem]);
-      row(rows::kAny + std::clamp(city.any - most, 0, 6));
+      row(rows::kAny + std::clamp(city.any - most_unnamed(player(seat).cards, city), 0, 6));
       row(joined_rows::totals(at_most(lacking(seat).total(), kFarTotal),
                               nearest_rival(seat, kFarTotal, [&](int of) { return lacking(of).total(); })));
       end_object(seat, first, 1);
@@ -331,6 +416,7 @@ class Encoder {
   void read_seat(int seat) {
     NetworkInput::Seat& of = out_.seats[index(seat)];
     of.object_count = 0;
+    if (has_goals_) measure_goals(seat);
     read_table(seat);
     read_hand(seat);
     if (state_.setup.has(Module::cities))
@@ -345,7 +431,10 @@ class Encoder {
 
   const GameState& state_;
   NetworkInput& out_;
-  std::uint16_t* next_;  ///< where the next row goes
+  std::uint16_t* next_;                     ///< where the next row goes
+  const bool has_goals_;                    ///< cities or posts are in play
+  std::array<Goal, kCitiesInPlay> cities_;  ///< of the seat that is read
+  std::array<Towards, kGemCount> towards_;  ///< the same, by the colour of a card
   std::array<Purse, kMaxPlayers> purses_;
   std::array<int, kMaxPlayers> wait_;  ///< players who act before this one
   std::array<std::array<std::uint8_t, kMaxPlayers>, kSlotCount> missing_;

@@ -40,7 +40,19 @@ inline constexpr int kPriceCards = kAny + 7;                    ///< cards there
 inline constexpr int kShort = kPriceCards + 3;                  ///< points short of the end after buying it, 0 .. 7
 inline constexpr int kBringsNoble = kShort + 8;                 ///< buying it brings a noble
 inline constexpr int kBankLacks = kBringsNoble + 1;             ///< missing gems that the bank has not, 1 .. 3
-inline constexpr int kCount = kBankLacks + 3;
+inline constexpr int kForCity = kBankLacks + 3;  ///< how far from the nearest city after buying it: for_city()
+inline constexpr int kForCityCount = 25;
+inline constexpr int kTowardsCities = kForCity + kForCityCount;  ///< cities that lack its colour, 1 .. 3
+inline constexpr int kTowardsPost = kTowardsCities + 3;  ///< by post that lacks its colour: cards missing then, 0 .. 4
+inline constexpr int kCount = kTowardsPost + 5 * 5;
+
+/// Of kForCity, by the cards and points missing for a city: both in five steps.
+constexpr int for_city(int cards, int points) {
+  constexpr std::array<std::uint8_t, 6> kCardSteps{0, 1, 2, 3, 3, 4};
+  constexpr std::array<std::uint8_t, 9> kPointSteps{0, 1, 1, 2, 2, 3, 3, 3, 4};
+  return kForCity + 5 * kCardSteps[static_cast<std::size_t>(cards < 5 ? cards : 5)] +
+         kPointSteps[static_cast<std::size_t>(points < 8 ? points : 8)];
+}
 }  // namespace object_rows
 
 /// Rows beyond the trained ones: sums of a few of them, which the network adds up once. So an object has few rows, and all objects

@@ -90,6 +90,42 @@ TEST_CASE("joined rows are the sums of the rows that they name") {
   CHECK(parts_of(joined::totals(1, joined::kFarTotal + 1)) == std::vector<int>{rows::kTotal + 1});
 }
 
+TEST_CASE("a card says how near it brings the cities and the posts: by its colour and its points") {
+  namespace rows = object_rows;
+  GameBuilder builder(2, {Module::cities, Module::posts});
+  builder.cities({"C1B", "C3A", "C5A"}).bonuses(0, "rrrkkk").post(0, Post::draw_two);
+  builder.player().prestige = 9;
+  /// The rows of the best card of that colour and these points, face up instead of the first one.
+  const auto goal_rows_of = [&](Gem colour, int points) {
+    const auto* const card = std::find_if(kCards.begin(), kCards.end(), [&](const Card& one) {
+      return one.kind == CardKind::plain && one.bonus == colour && one.points == points;
+    });
+    REQUIRE(card != kCards.end());
+    const auto id = static_cast<CardId>(card - kCards.begin());
+    GameState state = builder.build();
+    state.slots[0] = id;
+    NetworkInput input;
+    input.read(state);
+    const NetworkInput::Range range = input.seats[0].objects[input.card_object[id]];
+    std::vector<int> found;
+    for (std::size_t i = range.first; i < std::size_t{range.first} + range.count; ++i)
+      if (input.rows[i] >= rows::kForCity && input.rows[i] < rows::kCount) found.push_back(input.rows[i]);
+    return found;
+  };
+  // C1B asks for 13 points, four red and three black cards; C5A for 14, four white and four of another colour; C3A for 17 points.
+  CHECK(goal_rows_of(Gem::red, 4) == std::vector<int>{rows::for_city(0, 0), rows::kTowardsCities + 1});
+  CHECK(goal_rows_of(Gem::red, 0) == std::vector<int>{rows::for_city(0, 4), rows::kTowardsCities + 1});
+  CHECK(goal_rows_of(Gem::black, 0) == std::vector<int>{rows::for_city(1, 4), rows::kTowardsCities});
+  CHECK(goal_rows_of(Gem::white, 5) ==
+        std::vector<int>{rows::for_city(0, 3), rows::kTowardsCities, rows::kTowardsPost, rows::kTowardsPost + 5 + 1});
+  CHECK(goal_rows_of(Gem::blue, 0) == std::vector<int>{rows::for_city(1, 4), rows::kTowardsPost + 2 * 5 + 2});
+  builder.player().prestige = 15;
+  CHECK(goal_rows_of(Gem::green, 2) == std::vector<int>{rows::for_city(0, 0), rows::kTowardsPost + 4 * 5 + 4});
+  // What is far is not distinguished.
+  CHECK(rows::for_city(5, 8) == rows::for_city(9, 17));
+  CHECK(rows::for_city(5, 8) == rows::kForCity + rows::kForCityCount - 1);
+}
+
 TEST_CASE("decisions are legal, each once, and leave no card out that can be bought") {
   for_each_position([](const GameState& state, const Decisions& decisions) {
     REQUIRE(decisions.count > 0);
