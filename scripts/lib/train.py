@@ -22,6 +22,7 @@ OBJECT_ROWS, SEAT_ROWS, FLAT, HEADS = 494, 333, 128, 6
 OBJECT, SEAT, VALUE, TRUNK = 64, 128, 64, 64
 OBJECT_MOST, LAYER_MOST = 4.0, 8.0
 NOTHING = 255
+ASLEEP = 0.002  # of a number: on in a smaller share of lessons
 ROW_UNIT, WEIGHT_UNIT = 256.0, 4096.0
 GRAIN = 1  # the whole numbers are multiples of it: 4 makes them a third shorter to download, and costs some loss
 
@@ -145,16 +146,27 @@ class Net(nn.Module):
         bias = None if part.bias is None else rounded(WEIGHT_UNIT, part.bias)[0]
         return linear(inputs, rounded(WEIGHT_UNIT, part.weight)[0], bias)
 
-    def forward(self, batch):
+    def objects(self, batch):
         object_rows, = rounded(ROW_UNIT, self.object_rows.weight)
-        objects = hardtanh(embedding_bag(batch['rows'], object_rows, batch['row_start'], mode='sum'), 0, OBJECT_MOST)
-        seats = len(batch['seat_row_start'])
-        pool = torch.zeros(seats, OBJECT).index_add(0, batch['seat_of_object'], objects)
+        return hardtanh(embedding_bag(batch['rows'], object_rows, batch['row_start'], mode='sum'), 0, OBJECT_MOST)
+
+    def pool(self, batch, objects):
+        return torch.zeros(len(batch['seat_row_start']), OBJECT).index_add(0, batch['seat_of_object'], objects)
+
+    def seats(self, batch, pool):
+        """Of each player, before they are clipped."""
         seat_rows, = rounded(ROW_UNIT, self.seat_rows.weight)
-        own = hardtanh(embedding_bag(batch['seat_rows'], seat_rows, batch['seat_row_start'], mode='sum')
-                       + self.layer(self.seat_dense, pool), 0, LAYER_MOST)
+        return (embedding_bag(batch['seat_rows'], seat_rows, batch['seat_row_start'], mode='sum')
+                + self.layer(self.seat_dense, pool))
+
+    def both(self, batch, seats):
+        own = hardtanh(seats, 0, LAYER_MOST)
         all_seats = torch.zeros(batch['lessons'], SEAT).index_add(0, batch['lesson_of_seat'], own)
-        both = torch.cat([own, all_seats[batch['lesson_of_seat']] - own], 1)
+        return torch.cat([own, all_seats[batch['lesson_of_seat']] - own], 1)
+
+    def forward(self, batch):
+        objects = self.objects(batch)
+        both = self.both(batch, self.seats(batch, self.pool(batch, objects)))
 
         value = self.layer(self.value_out, self.layer(self.value_dense, both).clamp(0, LAYER_MOST)).squeeze(1)
         chances = torch.full((batch['lessons'], 5), -1e9)
@@ -182,6 +194,36 @@ class Net(nn.Module):
         value = -(chances[batch['lesson_of_seat'], batch['place_of_seat']] * batch['chance']).sum()
         policy = -(preferences[batch['lesson_of_decision'], batch['place_of_decision']] * batch['share']).sum()
         return value / batch['lessons'], policy / batch['lessons']
+
+    def wake(self, batch):
+        """
+        Numbers between the layers that are nothing in nearly all of these lessons learn no more: they begin anew, on in half of
+        the lessons, and unheard, so that what the network says stays. Returns how many.
+        """
+        def sleeping(values):
+            return ((values > 0).float().mean(0) < ASLEEP).nonzero().squeeze(1)
+
+        with torch.no_grad():
+            pool = self.pool(batch, self.objects(batch))
+            seat = sleeping(self.seats(batch, pool))
+            for part in (self.value_dense, self.trunk_dense):
+                part.weight[:, seat] = part.weight[:, SEAT + seat] = 0
+            self.seat_rows.weight[:, seat] = torch.randn(SEAT_ROWS, len(seat)) * 0.06
+            self.seat_dense.weight[seat] = torch.randn(len(seat), OBJECT) * 0.05
+            rows_of_seat = len(batch['seat_rows']) / len(batch['seat_row_start'])
+            self.seat_rows.weight[:, seat] -= self.seats(batch, pool).mean(0)[seat] / rows_of_seat
+            both = self.both(batch, self.seats(batch, pool))
+            woken = len(seat)
+            for part, inputs, heard in ((self.value_dense, both, [self.value_out]),
+                                        (self.trunk_dense, both[batch['mover_seat']], [self.heads, self.flat])):
+                unit = sleeping(self.layer(part, inputs))
+                for listener in heard:
+                    listener.weight[:, unit] = 0
+                part.weight[unit] = (2 * torch.rand(len(unit), 2 * SEAT) - 1) / (2 * SEAT) ** 0.5
+                part.bias[unit] = 0
+                part.bias[unit] = -self.layer(part, inputs).mean(0)[unit]
+                woken += len(unit)
+        return woken
 
     def clip(self):
         """Into what a byte can say, so that no sum runs over."""
@@ -321,6 +363,8 @@ def main():
         net.take_quantised(numpy.fromfile(options.start, dtype=numpy.int8))
     elif options.start:
         net.load_state_dict(torch.load(options.start))
+    if options.start:
+        print(f'{net.wake(folders[0].batch(0, min(len(folders[0]), 8192)))} numbers begin anew')
     half = Half(net, folders)
     optimiser = torch.optim.Adam(net.parameters(), lr=options.rate)
     begin = time.time()
