@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <cstring>
+#include <vector>
 
 #include "base/hash.h"
 #include "games/splendor/ai/lanes.h"
+#include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/deal.h"
 #include "games/splendor/rules/random_play.h"
 #include "games/splendor/rules/view.h"
