@@ -59,8 +59,11 @@ const noteWorkerMemory = (page) => page.route('**/worker.js', async (route) => {
   await route.fulfill({ response, body: `(${NOTE_MEMORY})();\n${await response.text()}` });
 });
 
-/** Megabytes of the greatest worker of the page. */
-const workerMemory = async (page) => Math.max(...await Promise.all(page.workers().map((worker) => worker.evaluate(BYTES)))) / 1e6;
+/** Megabytes of the greatest worker of the page; NaN without one. */
+async function workerMemory(page) {
+  const all = await Promise.all(page.workers().map((worker) => worker.evaluate(BYTES)));
+  return all.length > 0 ? Math.max(...all) / 1e6 : NaN;
+}
 
 try {
   // ---- Start, with everything kept by the service worker
